@@ -1,10 +1,14 @@
 import { agency } from '#content/agency.ts'
 import { HeaderNav } from '#components/chrome/header-nav/header-nav.tsx'
+import { OpenEnrollmentBanner } from '#components/chrome/open-enrollment-banner.tsx'
 import { SiteFooter } from '#components/chrome/site-footer.tsx'
 import { SocialLinks } from '#components/chrome/social-links.tsx'
+import { enrollmentAhead } from '#config/enrollment-ahead.ts'
 import { socialUrls } from '#config/urls.ts'
 import { carrierNames } from '#content/carrier-names.ts'
 import type { Viewer } from '#domain/account/account-session.ts'
+import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
+import { enrollmentNews } from '#domain/calendar/enrollment-news.ts'
 import { footerLists, headerMenu } from '#domain/account/menus.ts'
 import { systemClock } from '#lib/clock.ts'
 
@@ -22,6 +26,15 @@ export function FrameNav({ viewer, path }: FrameMenuProps) {
 /** The agency's pages on other sites, in the header of wide screens. */
 export function FrameSocial() {
   return <SocialLinks urls={socialUrls} look="plain" />
+}
+
+const newsOn = (day: CalendarDay) => enrollmentNews(day, enrollmentAhead.enrollments)
+
+/** What the quote form's banner says of Open Enrollment. */
+export function FrameNotice() {
+  return (
+    <OpenEnrollmentBanner news={newsOn(calendarDay(systemClock.now()))} newsOfBuild={newsOn(enrollmentAhead.builtOn)} />
+  )
 }
 
 /** The viewer's footer. */

@@ -14,6 +14,9 @@ export const FrameNav = componentOf(menus, (part) => part.FrameNav)
 /** The agency's pages on other sites in the header, likewise. */
 export const FrameSocial = componentOf(menus, (part) => part.FrameSocial)
 
+/** The banner about Open Enrollment, likewise. */
+export const FrameNotice = componentOf(menus, (part) => part.FrameNotice)
+
 /** The footer, likewise. */
 export const FrameFooter = componentOf(menus, (part) => part.FrameFooter)
 

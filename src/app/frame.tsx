@@ -1,15 +1,11 @@
 import { Suspense, memo, useState } from 'react'
 
 import { CrashPanel } from '#components/chrome/crash-panel.tsx'
-import { OpenEnrollmentBanner } from '#components/chrome/open-enrollment-banner.tsx'
 import { SiteHeader } from '#components/chrome/site-header.tsx'
 import { agency } from '#content/agency.ts'
 import { viewerOf } from '#domain/account/account-session.ts'
-import { calendarDay } from '#domain/calendar/calendar-day.ts'
-import { enrollmentNews } from '#domain/calendar/enrollment-news.ts'
 import type { Language } from '#i18n/language.ts'
 import { useOnDemand } from '#i18n/on-demand.ts'
-import { systemClock } from '#lib/clock.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 import { useAccount, useAccountActions } from '#state/account.tsx'
 import { mayLogOut } from '#state/log-out-question.ts'
@@ -37,12 +33,20 @@ const Social = memo(function Social() {
   )
 })
 
+const Notice = memo(function Notice() {
+  return (
+    <Suspense fallback={null}>
+      <parts.FrameNotice />
+    </Suspense>
+  )
+})
+
 /** The Open Enrollment banner, only on the home page while the quote form is shown. */
 export function EnrollmentNotice() {
   const path = useSitePath()
   const { phase } = useQuoteSession()
   if (path !== '/' || phase !== 'quote') return null
-  return <OpenEnrollmentBanner news={enrollmentNews(calendarDay(systemClock.now()))} />
+  return <Notice />
 }
 
 /**

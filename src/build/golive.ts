@@ -14,6 +14,7 @@ import {
 } from '#config/settings.ts'
 
 import { comingEditions, contentProblems, sampleContent } from './check-content.ts'
+import { oldEnrollmentReading } from './enrollment-reading.ts'
 import { oldPlanYear } from './old-plan-year.ts'
 import { environmentOf } from './read-settings.ts'
 
@@ -47,13 +48,21 @@ function settingItems(): readonly Item[] {
 function badSettings(): readonly Item[] {
   try {
     const { planYear, openEnrollmentEnd } = parseSettings(environment)
-    const old = oldPlanYear(planYear, new Date(), parseIsoDay(openEnrollmentEnd))
+    const lastDay = parseIsoDay(openEnrollmentEnd)
+    const old = oldPlanYear(planYear, new Date(), lastDay)
+    const unsure = oldEnrollmentReading(new Date(), lastDay)
     return [
       {
         state: old && old.kind !== 'closed' ? 'to do' : 'done',
         what: 'The plan year is the one on sale.',
         where: 'VITE_PLAN_YEAR',
         ...(old && { missing: [old.text] }),
+      },
+      {
+        state: unsure === null ? 'done' : 'to do',
+        what: 'The last day of Open Enrollment was read in the last 30 days, while it is open.',
+        where: 'src/domain/years',
+        ...(unsure !== null && { missing: [unsure] }),
       },
     ]
   } catch (error) {

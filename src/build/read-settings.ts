@@ -3,8 +3,10 @@ import process from 'node:process'
 import { loadEnv } from 'vite'
 
 import { type Settings, parseSettings, undecidedSettings } from '#config/settings.ts'
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 
 import { contentProblems, sampleContent } from './check-content.ts'
+import { oldEnrollmentReading } from './enrollment-reading.ts'
 import { quoteYearProblems } from './quote-year-problems.ts'
 
 /** The variables of a mode: its `.env` files, overridden by the process environment. */
@@ -46,6 +48,12 @@ export function readSettings(mode: string): Settings {
 export function requireQuoteYear(setting: Settings['planYear']): void {
   const problems = quoteYearProblems(setting, new Date())
   if (problems.length > 0) refuse(problems.join('\n  '))
+}
+
+/** Ends the build of a real site when the last day of the Open Enrollment that is open has to be read again (Q-151). */
+export function requireEnrollmentReading(lastDay: CalendarDay | null): void {
+  const unsure = oldEnrollmentReading(new Date(), lastDay)
+  if (unsure !== null) refuse(unsure)
 }
 
 /** Ends the build of a real site when anything is wrong, undecided or still the sample, with all of it at once. */

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 
 import { agency } from '#content/agency.ts'
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
+import { enrollmentsAhead } from '#domain/calendar/enrollment-periods.ts'
 import { parseIsoDay } from '#domain/calendar/iso-day.ts'
 import { knownYear } from '#domain/calendar/known-year.ts'
 import { type PlanYear, planYears } from '#domain/years/plan-years.ts'
@@ -10,8 +11,9 @@ import { light } from '#tokens/palette.ts'
 
 import { escapeHtml } from './escape-html.ts'
 import { comingEditions } from './check-content.ts'
+import { oldEnrollmentReading } from './enrollment-reading.ts'
 import { oldPlanYear } from './old-plan-year.ts'
-import { isTrial, readSettings, requireDecisions, requireQuoteYear } from './read-settings.ts'
+import { isTrial, readSettings, requireDecisions, requireEnrollmentReading, requireQuoteYear } from './read-settings.ts'
 
 /** The agency's phone in the document's own text, outside any component: a link on one line. */
 const phoneLink = (phone: string) =>
@@ -34,11 +36,15 @@ export function settingsPlugin(): Plugin {
       planYear = settings.planYear
       lastDay = parseIsoDay(settings.openEnrollmentEnd)
       if (!isTrial) requireQuoteYear(planYear)
-      const years = { planYears, contentYear: knownYear(planYear, calendarDay(new Date())) }
+      if (isSite && !isTrial && !process.env['STORYBOOK']) requireEnrollmentReading(lastDay)
+      const today = calendarDay(new Date())
+      const years = { planYears, contentYear: knownYear(planYear, today) }
+      const ahead = { builtOn: today, enrollments: enrollmentsAhead(today, lastDay) }
       return {
         define: {
           // Only the headers use the policy's endpoint (src/build/hosts-plugin.ts).
           __SETTINGS__: JSON.stringify({ ...settings, ...years, policyReportEndpoint: undefined }),
+          __ENROLLMENT_AHEAD__: JSON.stringify(ahead),
           // A separate constant, so the error reporting is removed from a site without an endpoint.
           __ERROR_REPORT_ENDPOINT__: JSON.stringify(errorReportEndpoint),
         },
@@ -51,6 +57,8 @@ export function settingsPlugin(): Plugin {
       if (notice?.kind === 'closed') logger.info(notice.text)
       else if (notice) logger.warn(notice.text)
       for (const text of comingEditions(new Date())) logger.warn(text)
+      const unsure = oldEnrollmentReading(new Date(), lastDay)
+      if (unsure !== null) logger.warn(unsure)
     },
     // The page's text for visitors without scripts contains the agency's name and phone too.
     transformIndexHtml: (html) =>

@@ -15,6 +15,7 @@ import type { QuotedPrice, Requote, VerifiedUser } from '#domain/account/verifie
 import { withoutIdentityNumbers } from '#domain/application/identity-numbers.ts'
 import { chosenFactsSchema } from '#domain/plans/chosen-facts-schema.ts'
 import { creditOutlookSchema } from '#domain/subsidy/credit-outlook-schema.ts'
+import { planYears } from '#domain/years/plan-years.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 
 import type { StorePort } from './account-store.ts'
@@ -31,6 +32,7 @@ const quotedPriceSchema: z.ZodMiniType<QuotedPrice> = z.object({
   billCents: cents,
   facts: chosenFactsSchema,
   outlook: creditOutlookSchema,
+  planYear: z.catch(z.optional(z.literal(planYears)), undefined),
 })
 
 /** The fields read from the stored user: the owner of the sealed data, and the profile to fetch. */

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
-import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { keptHandover } from './kept-handover.ts'
 import { vault } from './vault.ts'
@@ -29,10 +27,4 @@ export function useHandover(leadId: string): QuoteHandover | null | undefined {
     }
   }, [leadId])
   return kept?.leadId === leadId ? kept.handover : undefined
-}
-
-/** Returns the year of the user's plan; null where this device has no quote of that plan, and until it is read. */
-export function useQuotedYear({ leadId, planApiId }: Pick<VerifiedUser, 'leadId' | 'planApiId'>): PlanYear | null {
-  const handover = useHandover(leadId)
-  return handover?.plan.id === planApiId ? (handover?.criteria.planYear ?? null) : null
 }

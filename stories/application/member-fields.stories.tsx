@@ -25,7 +25,9 @@ const noop = () => undefined
 
 function Sample({ member: initial, refused, planYear = 2027, onChanged, onRequote = noop }: SampleProps) {
   const [value, setValue] = useState(initial)
-  const errors = useApplicationErrors(refused === true ? memberIssues(initial, 0, sampleCheck.today) : [])
+  const errors = useApplicationErrors(
+    refused === true ? memberIssues(initial, 0, sampleCheck.today, sampleCheck.facts.planYear) : [],
+  )
   return (
     <div className="max-w-prose">
       <MemberFields

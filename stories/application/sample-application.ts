@@ -1,3 +1,4 @@
+import type { ApplicationCheck } from '#domain/application/application-steps.ts'
 import type { Application, ApplicationMember } from '#domain/application/application.ts'
 import { unsigned } from '#domain/application/signature.ts'
 
@@ -112,6 +113,6 @@ export const emptyMember = member({
 
 /** The facts that the application must match. */
 export const sampleCheck = {
-  facts: { zip: '33125', state: 'FL', county: 'Miami-Dade', incomeLimitCents: 4_200_000 },
+  facts: { zip: '33125', state: 'FL', county: 'Miami-Dade', incomeLimitCents: 4_200_000, planYear: 2026 },
   today: { year: 2025, month: 11, day: 20 },
-}
+} as const satisfies Omit<ApplicationCheck, 'application'>

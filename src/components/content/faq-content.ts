@@ -49,21 +49,25 @@ function figures(year: PlanYear, language: Language) {
   }
 }
 
-/** Returns one sentence for each known Open Enrollment, with the start of the plans chosen in it. */
+/** Returns the sentences of each known Open Enrollment: the first day to choose by leads. */
 function enrollmentDates(t: Translate<'faq'>, language: Language, { year, lastDay }: FaqYear) {
   const enrollments = openEnrollmentsFrom(year, lastDay)
   return {
     enrollments: enrollments
-      .map(({ planYear, first, last }) =>
+      .flatMap(({ planYear, first, last, periods }) => [
         t('openEnrollment.runs', {
           year: planYear,
           first: formatLongDate(first, language),
           last: formatLongDate(last, language),
+          chooseBy: formatLongDate(periods[0]?.last ?? last, language),
+          start: formatLongDate(periods[0]?.start ?? last, language),
         }),
-      )
+        ...(periods.at(-1)?.mayChange ? [t('openEnrollment.mayChange')] : []),
+      ])
       .join(' '),
     starts: enrollments
-      .flatMap(({ periods }) => periods)
+      // The first start is in the sentence before.
+      .flatMap(({ periods }) => periods.slice(1))
       .map(({ last, start }) =>
         t('openEnrollment.starts', { last: formatLongDate(last, language), start: formatLongDate(start, language) }),
       )

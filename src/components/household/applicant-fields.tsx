@@ -3,9 +3,11 @@ import { NumberField } from '#components/fields/number-field.tsx'
 import { OptionCard } from '#components/fields/option-card.tsx'
 import { useStepErrors } from '#components/wizard/step-errors.ts'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { applicantMarks } from '#domain/quote/applicant-marks.ts'
 import { dependentAgesShown, dependentAgeTyped, type HouseholdDraft } from '#domain/quote/draft.ts'
 import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
+import { formatLongDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { ApplicantSummary } from './applicant-summary.tsx'
@@ -19,11 +21,14 @@ export interface ApplicantFieldsProps {
   readonly issues: readonly QuoteIssue[]
   /** Count of refused presses of Next; each new one moves the focus to the summary. */
   readonly attempt: number
+  /** The day whose age counts (Q-152); absent where no plan of the year can start. */
+  readonly coverageStart?: CalendarDay | undefined
 }
 
 /** Step 2 of the wizard: the applicants, their ages, and a summary (Q-20, Q-21, Q-25). */
-export function ApplicantFields({ value, onChange, issues, attempt }: ApplicantFieldsProps) {
-  const { t } = useTranslation('quote-steps')
+export function ApplicantFields({ value, onChange, issues, attempt, coverageStart }: ApplicantFieldsProps) {
+  const { t, language } = useTranslation('quote-steps')
+  const ageDay = coverageStart && t('applicantFields.ageDay', { day: formatLongDate(coverageStart, language) })
   const { t: tHome } = useTranslation('quote-start')
   const { errorAt, fieldId, problems } = useStepErrors(issues, ([field, index]) => {
     if (field === 'selfAge' || field === 'spouseAge') return t(`applicantFields.${field}`)
@@ -48,6 +53,7 @@ export function ApplicantFields({ value, onChange, issues, attempt }: ApplicantF
             <NumberField
               id={fieldId('selfAge')}
               label={t('applicantFields.selfAge')}
+              hint={ageDay}
               required
               autoComplete="off"
               value={value.selfAge}
@@ -70,6 +76,7 @@ export function ApplicantFields({ value, onChange, issues, attempt }: ApplicantF
             <NumberField
               id={fieldId('spouseAge')}
               label={t('applicantFields.spouseAge')}
+              hint={ageDay}
               required
               autoComplete="off"
               value={value.spouseAge}
@@ -101,7 +108,7 @@ export function ApplicantFields({ value, onChange, issues, attempt }: ApplicantF
                   onChange({ ...value, dependentCount })
                 }}
               />
-              <DependentAges value={value} onChange={onChange} errorAt={errorAt} fieldId={fieldId} />
+              <DependentAges {...{ value, onChange, errorAt, fieldId, ageDay }} />
             </div>
           </OptionCard>
         </div>
@@ -114,15 +121,17 @@ export function ApplicantFields({ value, onChange, issues, attempt }: ApplicantF
 interface DependentAgesProps
   extends
     Pick<ApplicantFieldsProps, 'value' | 'onChange'>,
-    Pick<ReturnType<typeof useStepErrors>, 'errorAt' | 'fieldId'> {}
+    Pick<ReturnType<typeof useStepErrors>, 'errorAt' | 'fieldId'> {
+  readonly ageDay: string | undefined
+}
 
 /** One age field for each dependent. The list grows and shrinks with the count. */
-function DependentAges({ value, onChange, errorAt, fieldId }: DependentAgesProps) {
+function DependentAges({ value, onChange, errorAt, fieldId, ageDay }: DependentAgesProps) {
   const { t } = useTranslation('quote-steps')
   const ages = dependentAgesShown(value)
   if (ages.length === 0) return null
   return (
-    <Fieldset id={fieldId('dependentAges')} label={t('applicantFields.dependentAges')}>
+    <Fieldset id={fieldId('dependentAges')} label={t('applicantFields.dependentAges')} hint={ageDay}>
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         {ages.map((age, index) => (
           <NumberField

@@ -23,16 +23,15 @@ export interface EnrollmentWindowProps {
 /** Returns the sentences of the box; none when no plan of the year can start any more. */
 function useSentences({ planYear: year, window, effective }: EnrollmentWindowProps): readonly string[] {
   const { t, language } = useTranslation('coverage-year')
-  const common = useTranslation('common')
   const day = (date: Parameters<typeof formatMonthDay>[0]) => formatMonthDay(date, language)
-  if (window.kind === 'before') return [common.t('openEnrollment.begins', { year })]
+  if (window.kind === 'before') return [t('enrollmentWindow.begins', { year })]
   if (window.kind === 'open') {
-    const { until, startIfToday, chooseBy } = window
+    const { until, startIfToday, chooseBy, mayChange } = window
     const days = { year, until: day(until), start: day(startIfToday) }
     return [
       chooseBy
-        ? t('enrollmentWindow.open', { ...days, chooseBy: day(chooseBy) })
-        : t('enrollmentWindow.openLast', days),
+        ? t(`enrollmentWindow.${mayChange ? 'openMayChange' : 'open'}`, { ...days, chooseBy: day(chooseBy) })
+        : t(`enrollmentWindow.${mayChange ? 'openLastMayChange' : 'openLast'}`, days),
     ]
   }
   if (effective === null || effective.variant === 'openEnrollment') return []

@@ -8,14 +8,11 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuotedPrice, VerifiedUser } from './verified-user.ts'
 
-/** Returns the price and facts of a chosen plan, to be carried into the application (A-56, P-89). */
-export function quotedPriceOf({
-  plan,
-  monthlyPriceCents,
-  monthlyCreditCents,
-  facts,
-  outlook,
-}: ChosenPlan): QuotedPrice {
+/** Returns the price, facts and year of a chosen plan, to be carried into the application (A-56, P-89, P-100, Q-152). */
+export function quotedPriceOf(
+  { plan, monthlyPriceCents, monthlyCreditCents, facts, outlook }: ChosenPlan,
+  planYear: PlanYear,
+): QuotedPrice {
   return {
     planApiId: plan.id,
     priceCents: monthlyPriceCents,
@@ -24,6 +21,7 @@ export function quotedPriceOf({
     billCents: shownPrice(plan, monthlyCreditCents, 'specified').billCents,
     ...(facts && { facts }),
     ...(outlook && { outlook }),
+    planYear,
   }
 }
 
@@ -68,16 +66,14 @@ export function accountPrice(user: Priced): ShownPrice | null {
 }
 
 /** Returns for each person who applies, in the household's order, whether the saved status probably gives no credit (F-95). */
-export function doubtfulStatuses(
-  { record, isApplyingForCoverage, relatives }: Pick<VerifiedUser, 'record' | 'isApplyingForCoverage' | 'relatives'>,
-  planYear: PlanYear | null,
-): readonly boolean[] {
-  return [{ record, isApplyingForCoverage }, ...relatives]
+export function doubtfulStatuses(user: VerifiedUser): readonly boolean[] {
+  const planYear = quoteOf(user)?.planYear ?? null
+  return [user, ...user.relatives]
     .filter((person) => person.isApplyingForCoverage)
     .map((person) => isStatusDoubtful(legalStatusOfCode(person.record.legalStatusCode), planYear))
 }
 
 /** Returns who probably gets no credit of the user's price, by the quote and by the saved statuses (P-100, F-95). */
-export function savedOutlook(user: VerifiedUser, planYear: PlanYear | null): CreditOutlook | null {
-  return withDoubtfulStatuses(accountOutlook(user), doubtfulStatuses(user, planYear))
+export function savedOutlook(user: VerifiedUser): CreditOutlook | null {
+  return withDoubtfulStatuses(accountOutlook(user), doubtfulStatuses(user))
 }

@@ -1,5 +1,6 @@
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { SavedCommon, SavedPerson } from './saved-answers.ts'
 
@@ -74,6 +75,8 @@ export interface QuotedPrice {
   readonly facts?: ChosenFacts | undefined
   /** Who in the price probably gets no credit (P-100); absent where nobody does, and where the quote did not know. */
   readonly outlook?: CreditOutlook | undefined
+  /** The year of the plan; absent in what was stored before it was kept. */
+  readonly planYear?: PlanYear | undefined
 }
 
 /** The signed-in user, read from the lead or member profile. */

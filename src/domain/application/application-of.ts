@@ -19,11 +19,13 @@ import { unsigned } from './signature.ts'
 
 /** Returns the facts that the quote has settled (F-13). */
 export function quoteFacts(user: VerifiedUser): QuoteFacts {
+  const { quotedPrice: quoted } = user
   return {
     zip: user.zipCode,
     state: user.stateAbbreviation,
     county: user.county,
     incomeLimitCents: user.householdAnnualIncome === null ? null : Math.round(user.householdAnnualIncome * 100),
+    planYear: quoted?.planApiId === user.planApiId ? (quoted?.planYear ?? null) : null,
   }
 }
 

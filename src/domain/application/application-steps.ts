@@ -36,7 +36,7 @@ export function stepIssues(
   const issuesOf = (role: 'primary' | 'spouse' | 'dependent') =>
     application.members.flatMap((member, index) =>
       member.role === role
-        ? [...memberIssues(member, index, today), ...sharedNumberIssues(application.members, index)]
+        ? [...memberIssues(member, index, today, facts.planYear), ...sharedNumberIssues(application.members, index)]
         : [],
     )
   switch (step) {

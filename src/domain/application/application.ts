@@ -1,3 +1,4 @@
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import type { Role } from '#domain/household/member.ts'
 
 /** A person's role in the household (F-6). */
@@ -155,6 +156,8 @@ export interface QuoteFacts {
   readonly county: string
   /** The quoted household income; null means no limit (F-43). */
   readonly incomeLimitCents: number | null
+  /** The year of the quoted plan; null where this device does not have it. */
+  readonly planYear: PlanYear | null
 }
 
 /**

@@ -1,7 +1,15 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
-import { ageOn, compareDays, parseDay } from '#domain/calendar/typed-day.ts'
+import { coverageStarts } from '#domain/calendar/coverage-starts.ts'
+import { ageOn, compareDays, parseDay, typedDay } from '#domain/calendar/typed-day.ts'
 
-import { type ApplicationMember, fieldCaps, isKept, keptFields, needsDocuments } from './application.ts'
+import {
+  type ApplicationMember,
+  fieldCaps,
+  isKept,
+  keptFields,
+  needsDocuments,
+  type QuoteFacts,
+} from './application.ts'
 import type { ApplicationIssue, ApplicationIssueCode } from './application-issue.ts'
 
 type MemberField = keyof ApplicationMember
@@ -14,7 +22,7 @@ type Finding = Pick<ApplicationIssue, 'code' | 'values'>
 interface MemberRule {
   readonly field: MemberField
   readonly appliesTo: (member: ApplicationMember) => boolean
-  readonly check: (member: ApplicationMember, today: CalendarDay) => Finding | null
+  readonly check: (member: ApplicationMember, today: CalendarDay, planYear: QuoteFacts['planYear']) => Finding | null
 }
 
 const everyone = () => true
@@ -35,8 +43,11 @@ function text(
   }
 }
 
-/** A real day from 1900 to now that gives the quoted age (F-21). A person who does not apply may leave it empty. */
-function birthFinding(member: ApplicationMember, today: CalendarDay): Finding | null {
+/**
+ * A real day from 1900 to now that gives the quoted age on the day coverage starts (F-21, Q-152). A person who does not
+ * apply may leave it empty.
+ */
+function birthFinding(member: ApplicationMember, today: CalendarDay, planYear: QuoteFacts['planYear']): Finding | null {
   if (member.dateOfBirth.trim() === '') return member.isApplyingForCoverage ? { code: 'dateOfBirth.required' } : null
   const birth = parseDay(member.dateOfBirth)
   if (!birth) return { code: 'dateOfBirth.invalid' }
@@ -44,11 +55,13 @@ function birthFinding(member: ApplicationMember, today: CalendarDay): Finding | 
     return { code: 'dateOfBirth.year', values: { from: 1900, to: today.year } }
   if (compareDays(birth, today) > 0) return { code: 'dateOfBirth.future' }
   const { isApplyingForCoverage, quotedAge } = member
-  const now = ageOn(birth, today)
-  if (!isApplyingForCoverage || quotedAge === null || now === quotedAge) return null
-  // One year more: a birthday since the quote may be the reason. The date is then right and the quote outdated.
-  if (now === quotedAge + 1) return { code: 'dateOfBirth.birthday', values: { age: quotedAge, now } }
-  return { code: 'dateOfBirth.ageMismatch', values: { age: quotedAge } }
+  const [start = today, ...others] = coverageStarts(today, planYear)
+  const then = ageOn(birth, start)
+  const isQuoted = then === quotedAge || others.some((other) => ageOn(birth, other) === quotedAge)
+  if (!isApplyingForCoverage || quotedAge === null || isQuoted) return null
+  const values = { age: quotedAge, then, start: typedDay(start) }
+  // One year more: the age of the day of the quote, or a birthday since. The date is then right and the price too low.
+  return { code: then === quotedAge + 1 ? 'dateOfBirth.birthday' : 'dateOfBirth.ageMismatch', values }
 }
 
 /** A real day from 1980 to twenty years ahead that has not passed (F-25). */
@@ -140,11 +153,12 @@ export function memberIssues(
   member: ApplicationMember,
   index: number,
   today: CalendarDay,
+  planYear: QuoteFacts['planYear'],
 ): readonly ApplicationIssue[] {
   return memberRules.flatMap(({ field, appliesTo, check }) => {
     // An answer of the service that this form can't show counts as answered.
     if (keptFields.some((kept) => kept === field && isKept(member, kept))) return []
-    const finding = appliesTo(member) ? check(member, today) : null
+    const finding = appliesTo(member) ? check(member, today, planYear) : null
     return finding ? [{ path: ['members', index, field], ...finding }] : []
   })
 }

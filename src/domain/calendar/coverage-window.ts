@@ -15,6 +15,8 @@ export type CoverageWindow =
       readonly startIfToday: CalendarDay
       /** The last day to choose for that start; absent when it is the last day of all. */
       readonly chooseBy?: CalendarDay
+      /** A court may still change the last day. */
+      readonly mayChange?: true
     }
   /** Open Enrollment is over: a plan needs a life change. */
   | { readonly kind: 'closed' }
@@ -28,7 +30,7 @@ export function coverageWindow(
   planYear: PlanYear,
   lastDay: CalendarDay | null = null,
 ): CoverageWindow {
-  const { first, last: until } = openEnrollment(planYear, lastDay)
+  const { first, last: until, periods } = openEnrollment(planYear, lastDay)
   if (compareDays(today, first) < 0) return { kind: 'before', opens: first }
   const period = enrollmentPeriod(planYear, today, lastDay)
   if (!period) return { kind: 'closed' }
@@ -37,5 +39,6 @@ export function coverageWindow(
     until,
     startIfToday: period.start,
     ...(compareDays(period.last, until) < 0 && { chooseBy: period.last }),
+    ...(periods.at(-1)?.mayChange && { mayChange: true }),
   }
 }

@@ -8,7 +8,13 @@ const daysToSpare = 3
 /** When coverage starts, and its conditions. */
 export type EffectiveDate =
   /** In Open Enrollment everyone can choose a plan, until the last day. */
-  | { readonly variant: 'openEnrollment'; readonly start: CalendarDay; readonly chooseBy: CalendarDay }
+  | {
+      readonly variant: 'openEnrollment'
+      readonly start: CalendarDay
+      readonly chooseBy: CalendarDay
+      /** A court may still change the last day to choose (Q-150). */
+      readonly mayChange?: true | undefined
+    }
   /**
    * Outside it a life change is required (45 CFR 155.420). `endOfMonth`: the agency will try to make it effective, and
    * will notify if that is not possible.
@@ -23,7 +29,13 @@ export type EffectiveDate =
 export function effectiveDate(now: Date, planYear: PlanYear, lastDay: CalendarDay | null = null): EffectiveDate | null {
   const today = calendarDay(now)
   const period = enrollmentPeriod(planYear, today, lastDay)
-  if (period) return { variant: 'openEnrollment', start: period.start, chooseBy: period.last }
+  if (period)
+    return {
+      variant: 'openEnrollment',
+      start: period.start,
+      chooseBy: period.last,
+      ...(period.mayChange && { mayChange: true }),
+    }
   const { year, month, day } = today
   const start = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 }
   if (start.year !== planYear) return null

@@ -26,5 +26,7 @@ export function canEndOn(periods: readonly EnrollmentPeriod[], lastDay: Calendar
 export function periodsUntil(periods: readonly EnrollmentPeriod[], lastDay: CalendarDay): readonly EnrollmentPeriod[] {
   if (!canEndOn(periods, lastDay)) return periods
   const begun = periods.filter(({ first }) => compareDays(first, lastDay) <= 0)
-  return begun.map((period, at) => (at === begun.length - 1 ? { ...period, last: lastDay } : period))
+  return begun.map(({ first, last, start, mayChange }, at) =>
+    at === begun.length - 1 ? { first, last: lastDay, start } : { first, last, start, ...(mayChange && { mayChange }) },
+  )
 }

@@ -3,6 +3,7 @@ import type { EnrollmentPeriod } from '#domain/years/year-facts.ts'
 
 import type { CalendarDay } from './calendar-day.ts'
 import { periodsUntil, planYearOfEnd } from './enrollment-end.ts'
+import type { EnrollmentDays } from './enrollment-news.ts'
 import { compareDays } from './typed-day.ts'
 
 /** Open Enrollment for the plans of one year. */
@@ -21,6 +22,19 @@ export function openEnrollment(planYear: PlanYear, lastDay: CalendarDay | null =
   const dated = factsOf(planYear).openEnrollment
   const periods = lastDay && planYearOfEnd(lastDay) === planYear ? periodsUntil(dated, lastDay) : dated
   return { planYear, first: dated[0].first, last: (periods.at(-1) ?? dated[0]).last, periods }
+}
+
+/**
+ * Returns the days of the Open Enrollments that are not over on a day, for the quote form's banner. `lastDay`: see
+ * `openEnrollment`.
+ */
+export function enrollmentsAhead(today: CalendarDay, lastDay: CalendarDay | null): readonly EnrollmentDays[] {
+  return planYears.flatMap((year) => {
+    const { planYear, first, last: until, periods } = openEnrollment(year, lastDay)
+    const [own] = periods
+    if (own === undefined || compareDays(until, today) < 0) return []
+    return [{ planYear, first, chooseBy: own.last, start: own.start, until, mayChange: periods.at(-1)?.mayChange }]
+  })
 }
 
 /** Returns the known Open Enrollments from the one for a plan year on. `lastDay`: see `openEnrollment`. */

@@ -10,6 +10,11 @@ export function parseDay(text: string): CalendarDay | null {
   return { year, month, day }
 }
 
+/** Writes a day as MM/DD/YYYY, as it is typed. */
+export function typedDay({ year, month, day }: CalendarDay): string {
+  return [...[month, day].map((part) => String(part).padStart(2, '0')), year].join('/')
+}
+
 /** Compares two days: negative when the first is earlier, positive when it is later, 0 for the same day. */
 export function compareDays(first: CalendarDay, second: CalendarDay): number {
   return first.year - second.year || first.month - second.month || first.day - second.day

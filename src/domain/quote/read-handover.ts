@@ -12,7 +12,12 @@ import { comparedPlanSchema, criteriaSchema, estimatorSchema } from './restore-s
 const cents = z.int().check(z.gte(0))
 
 const effective = z.discriminatedUnion('variant', [
-  z.object({ variant: z.literal('openEnrollment'), start: day, chooseBy: day }),
+  z.object({
+    variant: z.literal('openEnrollment'),
+    start: day,
+    chooseBy: day,
+    mayChange: z.catch(z.optional(z.literal(true)), undefined),
+  }),
   z.object({ variant: z.enum(['standard', 'endOfMonth']), start: day }),
 ])
 

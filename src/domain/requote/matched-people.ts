@@ -12,15 +12,16 @@ export interface KnownRelative extends Pick<HouseholdMember, 'age' | 'isApplying
 /** A relative in a new quote. */
 export type NewRelative = Omit<KnownRelative, 'dateOfBirth'>
 
-type IsSame = (quoted: NewRelative, known: KnownRelative, today: CalendarDay) => boolean
+type IsSame = (quoted: NewRelative, known: KnownRelative, starts: readonly CalendarDay[]) => boolean
 
 const apply = (quoted: NewRelative, known: KnownRelative) => quoted.isApplyingForCoverage && known.isApplyingForCoverage
 
 /** How a dependent of the new quote is found among those of the application, the surest first. */
 const signs: readonly IsSame[] = [
-  (quoted, { dateOfBirth }, today) => {
+  (quoted, { dateOfBirth }, starts) => {
     const birth = parseDay(dateOfBirth)
-    return birth !== null && quoted.isApplyingForCoverage && ageOn(birth, today) === quoted.age
+    if (birth === null || !quoted.isApplyingForCoverage) return false
+    return starts.some((start) => ageOn(birth, start) === quoted.age)
   },
   (quoted, known) => apply(quoted, known) && quoted.age === known.age,
   // A birthday since, or an age counted wrong by one.
@@ -32,12 +33,12 @@ const signs: readonly IsSame[] = [
  * Returns the position of each relative of a new quote among those of the application, null for a new person (F-83). A
  * spouse is the spouse. A dependent is the one whose typed date of birth gives the age, then the one of the same quoted age, then
  * the one a year apart; where one is left on both sides and the ages don't speak against it, they are the same. Nobody else gets
- * another person's answers.
+ * another person's answers. `starts` are the days on which coverage may start, whose age counts (Q-152).
  */
 export function matchedPeople(
   quoted: readonly NewRelative[],
   known: readonly KnownRelative[],
-  today: CalendarDay,
+  starts: readonly CalendarDay[],
 ): readonly (number | null)[] {
   const places = quoted.map(({ isSpouse }): number | null => {
     const at = isSpouse ? known.findIndex((one) => one.isSpouse) : -1
@@ -50,7 +51,7 @@ export function matchedPeople(
       const relative = quoted[at]
       const found = freeKnown().find((one) => {
         const candidate = known[one]
-        return relative !== undefined && candidate !== undefined && isSame(relative, candidate, today)
+        return relative !== undefined && candidate !== undefined && isSame(relative, candidate, starts)
       })
       if (found !== undefined) places[at] = found
     }

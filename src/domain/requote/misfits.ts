@@ -78,7 +78,7 @@ export function misfits(
     const old = place === null ? undefined : before.members[place]
     if (old === undefined) found.push({ kind: 'added', person })
     else if (member.isApplyingForCoverage && !old.isApplyingForCoverage) found.push({ kind: 'nowApplies', person })
-    const issue = issueAt(memberIssues(member, at, today), 'members', at, 'dateOfBirth')
+    const issue = issueAt(memberIssues(member, at, today, facts.planYear), 'members', at, 'dateOfBirth')
     const isOtherAge = issue?.code === 'dateOfBirth.ageMismatch' || issue?.code === 'dateOfBirth.birthday'
     if (isOtherAge && member.quotedAge !== null) found.push({ kind: 'dateOfBirth', person, age: member.quotedAge })
   })

@@ -5,6 +5,7 @@ import { saysNothing } from '#domain/account/saved-answers.ts'
 import type { UserQuote, VerifiedRelative, VerifiedUser } from '#domain/account/verified-user.ts'
 import type { Application } from '#domain/application/application.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
+import { coverageStarts } from '#domain/calendar/coverage-starts.ts'
 import { normaliseMembers } from '#domain/household/members.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import type { ChosenPlan } from '#domain/quote/session.ts'
@@ -48,7 +49,7 @@ export function renewedUser(
   const relatives = members.flatMap(({ role, age, isApplyingForCoverage }): readonly NewRelative[] =>
     role === 'primary' ? [] : [{ age, isApplyingForCoverage, isSpouse: role === 'spouse' }],
   )
-  const places = matchedPeople(relatives, knownRelatives(user, application), today)
+  const places = matchedPeople(relatives, knownRelatives(user, application), coverageStarts(today, criteria.planYear))
   const { plan, monthlyPriceCents, monthlyCreditCents } = chosen
   const quote: UserQuote = {
     planApiId: plan.id,
@@ -68,7 +69,10 @@ export function renewedUser(
       return { ...relative, id: null, age: relative.age ?? before?.age ?? null }
     }),
   }
-  return { user: { ...requotedUser(user, quote, places), quotedPrice: quotedPriceOf(chosen) }, places }
+  return {
+    user: { ...requotedUser(user, quote, places), quotedPrice: quotedPriceOf(chosen, criteria.planYear) },
+    places,
+  }
 }
 
 const hasBirth = ({ record }: VerifiedRelative) => !saysNothing(record.saved.dob)

@@ -24,7 +24,7 @@ export function whereToRead(year: number): Readonly<Record<YearFact | ReviewedLi
     openEnrollment: {
       title: `45 CFR 155.410(e) and (f), and the dates on HealthCare.gov for ${year}`,
       address: 'https://www.ecfr.gov/current/title-45/section-155.410',
-      note: 'compare https://www.healthcare.gov/quick-guide/dates-and-deadlines/ in October',
+      note: 'compare https://www.healthcare.gov/quick-guide/dates-and-deadlines/ in October, and every 30 days while it is open (Q-151)',
     },
     socialSecurityCap: {
       title: `Contribution and benefit base of the Social Security Administration for ${year}`,

@@ -25,6 +25,7 @@ export const facts2027 = {
       first: { year: 2026, month: 12, day: 16 },
       last: { year: 2027, month: 1, day: 15 },
       start: { year: 2027, month: 2, day: 1 },
+      mayChange: true,
     },
   ],
   socialSecurityCap: null,
@@ -46,11 +47,9 @@ export const sources2027 = {
   openEnrollment: {
     title: '45 CFR 155.410(e) and (f), and HealthCare.gov',
     address: 'https://www.ecfr.gov/current/title-45/section-155.410',
+    // The rule that ended it on December 15 was vacated in part (D. Md. 1:25-cv-02114), and the appeal is pending. Read
+    // HealthCare.gov again every 30 days while it is open.
     readOn: '2026-11-22',
-    confirmedSameAs: {
-      year: 2026,
-      reason: 'The days of HealthCare.gov on that date; the last one was under litigation.',
-    },
   },
   socialSecurityCap: {
     title: 'Contribution and benefit base of the Social Security Administration for 2027',

@@ -23,6 +23,8 @@ export interface EnrollmentPeriod {
   readonly last: CalendarDay
   /** The day on which a plan chosen in this period starts. */
   readonly start: CalendarDay
+  /** A court may still change the last day, so who can choose earlier is advised to. */
+  readonly mayChange?: true
 }
 
 /** What the law sets for each plan year. */

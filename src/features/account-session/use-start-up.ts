@@ -37,7 +37,8 @@ export function useStartUp(): void {
       // The page was reloaded after the right code, which can't be used again.
       const day = quoteDay(systemClock.now(), quote.results.criteria.planYear, openEnrollmentEnd)
       const handover = handoverOfChoice(quote, day)
-      await signIn(of, { ...user, quotedPrice: quotedPriceOf(quote.chosen) }, handover)
+      const quotedPrice = quotedPriceOf(quote.chosen, quote.results.criteria.planYear)
+      await signIn(of, { ...user, quotedPrice }, handover)
       dispatch({ type: 'startedOver' })
     } else await signIn(of, user)
     if (destination !== null) navigate(destination, { replace: true })

@@ -27,7 +27,6 @@ import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { noteUnsentAnswers } from '#state/log-out-question.ts'
 import { leaveApplication } from '#state/left-application.ts'
 import type { KeptDraft } from '#state/use-kept-draft.ts'
-import { useQuotedYear } from '#state/use-handover.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 
 import { failureWords, mayHaveArrived } from './application-failure-words.ts'
@@ -90,7 +89,6 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
   const { newer, leftOut } = form
   const hasSentNothing = form.saved === undefined && (form.sent ?? []).length === 0
   const { isShared, choose } = useSharedDevice()
-  const planYear = useQuotedYear(user)
   const [misfits, setMisfits] = useState(props.misfits)
   const requoting = useOneAtATime()
   const requote = (ask: RequoteAsk) => {
@@ -154,7 +152,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
         total={total}
         plan={
           user.plan === null ? undefined : (
-            <UserPlan {...{ user, facts, planYear }} members={application.members} onRequote={requote} />
+            <UserPlan user={user} facts={facts} members={application.members} onRequote={requote} />
           )
         }
         focusHeading={moves > 0 || hasFailed}
@@ -202,7 +200,6 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
         <StepFields
           form={form}
           leadId={user.leadId}
-          planYear={planYear}
           communicationOptions={communicationOptions}
           agency={reach}
           onRequote={requote}

@@ -12,7 +12,6 @@ import { applicationSteps } from '#domain/application/application-steps.ts'
 import { editionOf } from '#domain/content/legal.ts'
 import { applicableSteps } from '#domain/flow/step-order.ts'
 import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
-import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { ContactStep } from './contact-step.tsx'
 import { FinancialStep } from './financial-step.tsx'
@@ -23,15 +22,13 @@ export interface StepProps {
   readonly form: ApplicationForm
   readonly communicationOptions: readonly CommunicationOption[]
   readonly agency: Agency
-  /** The plan's year; null where this device does not know it. */
-  readonly planYear: PlanYear | null
   /** Id of the signed-in user. */
   readonly leadId: string
   /** Opens a new quote for the application. */
   readonly onRequote: (ask: RequoteAsk) => void
 }
 
-function ConsentStep({ form, communicationOptions, planYear }: StepProps) {
+function ConsentStep({ form, communicationOptions }: StepProps) {
   const { application, facts, today, openToChange } = form
   const chosen = communicationOptions.find(({ id }) => String(id) === application.communicationPreference)
   return (
@@ -40,7 +37,7 @@ function ConsentStep({ form, communicationOptions, planYear }: StepProps) {
         application={application}
         communicationName={chosen?.name ?? ''}
         steps={applicableSteps(applicationSteps, { application, facts, today }).map(({ id }) => id)}
-        planYear={planYear}
+        planYear={facts.planYear}
         onChange={openToChange}
       />
       <ConsentSigning form={form} />
@@ -76,7 +73,7 @@ function ConsentSigning({ form: { application, today, change, issues, attempt } 
 
 /** The fields of the current step. */
 export function StepFields(props: StepProps) {
-  const { form, communicationOptions, planYear, agency, leadId, onRequote } = props
+  const { form, communicationOptions, agency, leadId, onRequote } = props
   const { application, place, issues, attempt, change } = form
   const changeMember = (index: number, changed: Partial<ApplicationMember>) => {
     change((now) => withMember(now, index, changed))
@@ -88,7 +85,7 @@ export function StepFields(props: StepProps) {
       members={application.members}
       role={role}
       onChange={changeMember}
-      planYear={planYear}
+      planYear={form.facts.planYear}
       agency={agency}
       onRequote={() => {
         onRequote({ at: 'household' })

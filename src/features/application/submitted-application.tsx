@@ -17,7 +17,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 import { printPage } from '#lib/print-page.ts'
 import { useAccount } from '#state/account.tsx'
-import { useQuotedYear } from '#state/use-handover.ts'
 
 export interface SubmittedApplicationProps {
   readonly clock?: Clock
@@ -30,8 +29,7 @@ interface SentProps extends Required<SubmittedApplicationProps> {
 
 function Sent({ user, receipt, clock }: SentProps) {
   const { t } = useTranslation('application')
-  const planYear = useQuotedYear(user)
-  const isDoubtful = user.monthlySubsidyCents > 0 && doubtfulStatuses(user, planYear).includes(true)
+  const isDoubtful = user.monthlySubsidyCents > 0 && doubtfulStatuses(user).includes(true)
   return (
     <div className="mx-auto max-w-prose px-4 py-8 sm:px-6 lg:py-12 print:max-w-none print:p-0">
       <PageMeta title={t('confirmationPage.title')} description={t('confirmationPage.description')} />

@@ -6,21 +6,18 @@ import { metalLevelOf } from '#domain/plans/official-words.ts'
 import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
 import { withDoubtfulStatuses } from '#domain/subsidy/credit-outlook.ts'
 import { isStatusDoubtful } from '#domain/subsidy/status-law.ts'
-import type { PlanYear } from '#domain/years/plan-years.ts'
 
 export interface UserPlanProps {
   readonly user: VerifiedUser
   readonly facts: QuoteFacts
   /** The members with their answers. */
   readonly members: Application['members']
-  /** The plan's year; null where this device does not know it. */
-  readonly planYear: PlanYear | null
   /** Opens a new quote for the application. */
   readonly onRequote: (ask: RequoteAsk) => void
 }
 
 /** The user's plan beside the application; nothing for a user without one. */
-export function UserPlan({ user, facts, members, planYear, onRequote }: UserPlanProps) {
+export function UserPlan({ user, facts, members, onRequote }: UserPlanProps) {
   const { plan, monthlySubsidyCents } = user
   const price = accountPrice(user)
   if (plan === null || price === null) return null
@@ -34,7 +31,7 @@ export function UserPlan({ user, facts, members, planYear, onRequote }: UserPlan
       planFacts={accountFacts(user)}
       outlook={withDoubtfulStatuses(
         accountOutlook(user),
-        applying.map(({ legalStatus }) => isStatusDoubtful(legalStatus, planYear)),
+        applying.map(({ legalStatus }) => isStatusDoubtful(legalStatus, facts.planYear)),
       )}
       monthlyCreditCents={monthlySubsidyCents}
       incomeLimitCents={facts.incomeLimitCents}

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { RestrictedStateDialog } from '#components/location/restricted-state-dialog.tsx'
 import { SearchEditor } from '#components/plans/search-editor/search-editor.tsx'
 import { Button } from '#components/primitives/button.tsx'
+import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
+import { effectiveDate } from '#domain/calendar/effective-date.ts'
 import { countyOutcome } from '#domain/geo/location-outcome.ts'
 import { ownMarketplaces } from '#domain/geo/own-marketplaces.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
@@ -10,6 +12,7 @@ import { chosenCounty } from '#domain/quote/draft.ts'
 import { editIssues, editedCriteria } from '#domain/quote/search-edit.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { zipFailureText } from '#i18n/zip-failure-text.ts'
+import { systemClock } from '#lib/clock.ts'
 
 import { useSearchEdit } from './use-search-edit.ts'
 import type { ZipCounties } from './use-zip-counties.ts'
@@ -64,6 +67,7 @@ export function SearchEditorForm({ criteria, isLoading, onDirtyChange, onUpdate 
     <>
       <SearchEditor
         edit={edit}
+        coverageStart={effectiveDate(systemClock.now(), criteria.planYear, openEnrollmentEnd)?.start}
         onChange={state.change}
         onZip={(zip) => {
           setDismissedFips(null)

@@ -17,7 +17,6 @@ import { answerMoment } from '#domain/calendar/business-hours.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
-import { useQuotedYear } from '#state/use-handover.ts'
 
 import { PortalSheet } from './portal-sheet.tsx'
 
@@ -44,7 +43,6 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
   const address = useAddress()
   const name = user.firstName.trim()
   const status = applicationStatus(user)
-  const planYear = useQuotedYear(user)
   const isNew = status === 'notStarted'
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 py-8 md:px-6 lg:py-12">
@@ -87,7 +85,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
             plan={user.plan}
             price={accountPrice(user)}
             facts={accountFacts(user)}
-            outlook={savedOutlook(user, planYear)}
+            outlook={savedOutlook(user)}
             monthlySubsidyCents={user.monthlySubsidyCents}
             quoteHref={address('/')}
           />

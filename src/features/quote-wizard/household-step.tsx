@@ -1,5 +1,7 @@
 import { ApplicantFields } from '#components/household/applicant-fields.tsx'
 import { ConfirmedCounty } from '#components/location/confirmed-county.tsx'
+import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
+import { effectiveDate } from '#domain/calendar/effective-date.ts'
 import { confirmedCounty } from '#domain/quote/draft.ts'
 
 import { StepFrame } from './step-frame.tsx'
@@ -7,7 +9,7 @@ import type { Wizard } from './wizard.ts'
 
 /** Step 2: who needs coverage. It shows the county, which Next without Verify has looked up on the way. */
 export function HouseholdStep({ wizard }: { readonly wizard: Wizard }) {
-  const { draft, issues, attempt, change, commit } = wizard
+  const { draft, issues, attempt, change, commit, planYear, ports } = wizard
   const county = confirmedCounty(draft.location)
   return (
     <StepFrame wizard={wizard} onNext={commit}>
@@ -16,6 +18,7 @@ export function HouseholdStep({ wizard }: { readonly wizard: Wizard }) {
         value={draft.household}
         issues={issues}
         attempt={attempt}
+        coverageStart={effectiveDate(ports.clock.now(), planYear, openEnrollmentEnd)?.start}
         onChange={(household) => {
           change({ household })
         }}

@@ -67,7 +67,7 @@ function useOpening(session: VerifySession, clock: Clock) {
     const user = await fetchLeadProfile(token, signal)
     const { chosen, results } = session
     const handover = handoverOfChoice(session, quoteDay(clock.now(), results.criteria.planYear, openEnrollmentEnd))
-    await signIn(token, { ...user, quotedPrice: quotedPriceOf(chosen) }, handover)
+    await signIn(token, { ...user, quotedPrice: quotedPriceOf(chosen, results.criteria.planYear) }, handover)
     // The quote is over: Back from the application leads to its start, and Forward to the application again.
     await goToFirstEntry()
     navigate('/lead')

@@ -82,7 +82,7 @@ describe('a save of what nobody has touched', () => {
   })
 
   it('does not ask again for what the service holds in a form that cannot be shown', () => {
-    const wrong = memberIssues(form.members[0], 0, today).map(({ path }) => path[2])
+    const wrong = memberIssues(form.members[0], 0, today, null).map(({ path }) => path[2])
     expect(wrong).not.toContain('ssn')
     expect(wrong).not.toContain('legalStatus')
   })

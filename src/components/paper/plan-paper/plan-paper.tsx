@@ -94,7 +94,11 @@ function PaperYear({ plan, facts: { effective } }: PlanPaperProps) {
         : effective.variant === 'openEnrollment'
           ? [
               { key: 'start', term: t('year.start'), value: formatLongDate(effective.start, language) },
-              { key: 'chooseBy', term: t('year.chooseBy'), value: formatLongDate(effective.chooseBy, language) },
+              {
+                key: 'chooseBy',
+                term: t(effective.mayChange ? 'year.chooseByMayChange' : 'year.chooseBy'),
+                value: formatLongDate(effective.chooseBy, language),
+              },
             ]
           : [{ key: 'start', term: t('year.startWithChange'), value: formatLongDate(effective.start, language) }]),
       ...(year === null

@@ -17,7 +17,10 @@ function useStart(effective: EffectiveDate | null): string | null {
   const date = formatLongDate(effective.start, language)
   switch (effective.variant) {
     case 'openEnrollment':
-      return t('facts.startOpen', { date, last: formatLongDate(effective.chooseBy, language) })
+      return t(`facts.${effective.mayChange ? 'startOpenMayChange' : 'startOpen'}`, {
+        date,
+        last: formatLongDate(effective.chooseBy, language),
+      })
     case 'standard':
       return t('facts.startStandard', { date })
     case 'endOfMonth':

@@ -18,6 +18,8 @@ import {
   memberRemoved,
   spouseAdded,
 } from '#domain/quote/search-edit.ts'
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
+import { formatLongDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { SearchEditorLocation } from './search-editor-location.tsx'
@@ -47,12 +49,14 @@ export interface SearchEditorProps {
   readonly onUpdate: () => void
   /** Undoes all changes. Undefined if there are none. */
   readonly onUndo: (() => void) | undefined
+  /** The day whose age counts; absent where no plan of the year can start. */
+  readonly coverageStart?: CalendarDay | undefined
 }
 
 /** Edits the household and search data of the results, and searches again (P-50). */
 export function SearchEditor(props: SearchEditorProps) {
-  const { edit, onChange, issues, attempt, blockedReason, onUpdate, onUndo } = props
-  const { t } = useTranslation('plans')
+  const { edit, onChange, issues, attempt, blockedReason, onUpdate, onUndo, coverageStart } = props
+  const { t, language } = useTranslation('plans')
   const { t: tSteps } = useTranslation('quote-steps')
   const addDependent = useRef<HTMLButtonElement>(null)
   const nameOf = useMemberName(edit.members)
@@ -110,6 +114,11 @@ export function SearchEditor(props: SearchEditorProps) {
         onCounty={props.onCounty}
       />
       <div className="grid gap-5">
+        {coverageStart && (
+          <p className="text-sm text-ink-muted">
+            {t('searchEditor.agesOn', { day: formatLongDate(coverageStart, language) })}
+          </p>
+        )}
         {edit.members.map((member, index) => (
           <SearchEditorMember
             key={member.id}

@@ -16,7 +16,7 @@ describe('the price in the application', () => {
   })
 
   it('strikes the premium of the quote and tells its bill', () => {
-    const quotedPrice = quotedPriceOf({ plan: gold, monthlyPriceCents: 5738, monthlyCreditCents: 61_200 })
+    const quotedPrice = quotedPriceOf({ plan: gold, monthlyPriceCents: 5738, monthlyCreditCents: 61_200 }, 2027)
     const user = verifiedLead({
       planApiId: gold.id,
       monthlyPriceCents: 5738,
@@ -32,7 +32,10 @@ describe('the price in the application', () => {
   })
 
   it('is the full one of a Catastrophic plan, of which the credit pays nothing', () => {
-    const quotedPrice = quotedPriceOf({ plan: catastrophic, monthlyPriceCents: 39_912, monthlyCreditCents: 61_200 })
+    const quotedPrice = quotedPriceOf(
+      { plan: catastrophic, monthlyPriceCents: 39_912, monthlyCreditCents: 61_200 },
+      2027,
+    )
     const user = verifiedLead({
       planApiId: catastrophic.id,
       monthlyPriceCents: 39_912,
@@ -46,7 +49,7 @@ describe('the price in the application', () => {
     ['another plan', { planApiId: 'another' }],
     ['another price', { monthlyPriceCents: 7_000 }],
   ])('strikes nothing of a quote of %s', (_title, change) => {
-    const quotedPrice = quotedPriceOf({ plan: gold, monthlyPriceCents: 5738, monthlyCreditCents: 61_200 })
+    const quotedPrice = quotedPriceOf({ plan: gold, monthlyPriceCents: 5738, monthlyCreditCents: 61_200 }, 2027)
     const user = verifiedLead({ planApiId: gold.id, monthlyPriceCents: 5738, quotedPrice, ...change })
     expect(accountPrice(user)).not.toHaveProperty('beforeCents')
   })
@@ -60,7 +63,7 @@ describe('the price in the application', () => {
 describe('the facts in the application', () => {
   const facts = chosenFacts()
   const user = (change: Partial<VerifiedUser>) => {
-    const quotedPrice = quotedPriceOf({ plan: gold, monthlyPriceCents: 5738, monthlyCreditCents: 61_200, facts })
+    const quotedPrice = quotedPriceOf({ plan: gold, monthlyPriceCents: 5738, monthlyCreditCents: 61_200, facts }, 2027)
     return verifiedLead({ planApiId: gold.id, monthlyPriceCents: 5738, quotedPrice, ...change })
   }
 
@@ -77,7 +80,7 @@ describe('the facts in the application', () => {
   })
 
   it('are not known where the quote was stored without them', () => {
-    const quotedPrice = quotedPriceOf({ plan: gold, monthlyPriceCents: 5738, monthlyCreditCents: 61_200 })
+    const quotedPrice = quotedPriceOf({ plan: gold, monthlyPriceCents: 5738, monthlyCreditCents: 61_200 }, 2027)
     expect(quotedPrice).not.toHaveProperty('facts')
     expect(accountFacts(user({ quotedPrice }))).toBeNull()
   })

@@ -40,6 +40,7 @@ describe('the form of somebody who has just verified the account', () => {
       state: 'FL',
       county: 'Miami-Dade County',
       incomeLimitCents: 4_200_000,
+      planYear: null,
     })
     expect(quoteFacts(verifiedLead({ householdAnnualIncome: null })).incomeLimitCents).toBeNull()
     expect(settledAddressFields(quoteFacts(user))).toEqual(['state', 'county', 'zip'])

@@ -16,6 +16,7 @@ export const facts: QuoteFacts = {
   state: 'FL',
   county: 'Miami-Dade County',
   incomeLimitCents: 9_000_000,
+  planYear: 2027,
 }
 
 const papers: Record<LegalStatus, Partial<ApplicationMember>> = {

@@ -17,14 +17,17 @@ export function day(text: string): Date | null {
 }
 const noon = Date.UTC(today.year, today.month - 1, today.day, 12)
 
-/** A date of birth of somebody of 34 who was born in 1900 or later. */
+/** Noon on the day coverage of the plan of 2027 starts, when it is chosen today. */
+const start = Date.UTC(2027, 0, 1, 12)
+
+/** A date of birth of somebody who is 34 on that day and was born in 1900 or later. */
 export function isBirth(text: string): boolean {
   const birth = day(text)
   if (!birth || birth.getUTCFullYear() < 1900 || birth.getTime() > noon) return false
   const birthdays = Array.from({ length: 130 }, (_, age) =>
     Date.UTC(birth.getUTCFullYear() + age + 1, birth.getUTCMonth(), birth.getUTCDate(), 12),
   )
-  return birthdays.filter((birthday) => birthday <= noon).length === 34
+  return birthdays.filter((birthday) => birthday <= start).length === 34
 }
 
 /** A day from today to the end of 2046. */

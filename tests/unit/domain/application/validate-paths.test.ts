@@ -182,7 +182,7 @@ describe('personal details', () => {
     ],
     ['who came with an I-94', member({ legalStatus: 'i94' }), [...everybody, 'ssn', 'i94Number', 'expirationDate']],
   ])('that are asked of %s', (_, person, fields) => {
-    const issues = memberIssues({ ...person, ...unanswered }, 0, { year: 2026, month: 2, day: 1 })
+    const issues = memberIssues({ ...person, ...unanswered }, 0, { year: 2026, month: 2, day: 1 }, null)
     expect(issues.map(({ path }) => path[2])).toEqual(fields)
   })
 })

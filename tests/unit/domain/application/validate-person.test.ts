@@ -11,7 +11,7 @@ function codes(step: ApplicationStep, application: Application) {
 }
 const alone = (changed: Partial<ApplicationMember>) => filledApplication({ members: [member(changed)] })
 
-// Proves F-20, F-21, F-22, F-23, F-24, F-25, F-27 and F-28.
+// Proves F-20, F-21, F-22, Q-152, F-23, F-24, F-25, F-27 and F-28.
 describe('personal details', () => {
   it.each<[string, ApplicationIssueCode[]]>([
     ['', ['dateOfBirth.required']],
@@ -20,12 +20,13 @@ describe('personal details', () => {
     ['12/31/1899', ['dateOfBirth.year']],
     ['01/01/2027', ['dateOfBirth.year']],
     ['11/22/2026', ['dateOfBirth.future']],
-    ['11/21/1992', []],
-    ['11/22/1992', ['dateOfBirth.ageMismatch']],
-    ['11/22/1991', []],
-    ['11/21/1991', ['dateOfBirth.birthday']],
-    ['11/22/1990', ['dateOfBirth.birthday']],
-    ['11/21/1990', ['dateOfBirth.ageMismatch']],
+    // Coverage starts on January 1, 2027.
+    ['01/01/1993', []],
+    ['01/02/1993', ['dateOfBirth.ageMismatch']],
+    ['01/02/1992', []],
+    ['01/01/1992', ['dateOfBirth.birthday']],
+    ['01/02/1991', ['dateOfBirth.birthday']],
+    ['01/01/1991', ['dateOfBirth.ageMismatch']],
     ['01/01/1900', ['dateOfBirth.ageMismatch']],
   ])('date of birth %j with a quoted age of 34', (dateOfBirth, expected) => {
     expect(codes('primary', alone({ dateOfBirth }))).toEqual(expected)
@@ -33,8 +34,9 @@ describe('personal details', () => {
 
   it('quotes the age and the years', () => {
     const values = (dateOfBirth: string) => stepIssues(checkOf(alone({ dateOfBirth })), 'primary')[0]?.values
-    expect(values('11/22/1992')).toEqual({ age: 34 })
-    expect(values('11/21/1991')).toEqual({ age: 34, now: 35 })
+    const start = '01/01/2027'
+    expect(values('01/02/1993')).toEqual({ age: 34, then: 33, start })
+    expect(values('11/21/1991')).toEqual({ age: 34, then: 35, start })
     expect(values('12/31/1899')).toEqual({ from: 1900, to: 2026 })
   })
 

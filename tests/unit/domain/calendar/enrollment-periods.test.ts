@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
-import { coverageWindow } from '#domain/calendar/coverage-window.ts'
 import { effectiveDate } from '#domain/calendar/effective-date.ts'
 import { enrollmentNews } from '#domain/calendar/enrollment-news.ts'
-import { openEnrollmentsFrom } from '#domain/calendar/enrollment-periods.ts'
+import { enrollmentsAhead, openEnrollmentsFrom } from '#domain/calendar/enrollment-periods.ts'
+import { parseIsoDay } from '#domain/calendar/iso-day.ts'
 import { type PlanYear, planYears } from '#domain/years/plan-years.ts'
 import { compareDays } from '#domain/calendar/typed-day.ts'
 
@@ -14,29 +14,46 @@ const noon = (day: string) => new Date(`${day}T17:00:00Z`)
 const textOf = ({ year, month, day }: CalendarDay) =>
   [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
 
-// Proves Q-76.
+/** The banner's facts at a time, by the build of another. */
+function news(at: Date, lastDay = '', builtAt = at): string {
+  const known = enrollmentsAhead(calendarDay(builtAt), parseIsoDay(lastDay))
+  const found = enrollmentNews(calendarDay(at), known)
+  const days = 'by' in found ? [found.by, found.start] : 'until' in found ? [found.until] : []
+  return [found.planYear, found.kind, ...days.map(textOf)].join(' ')
+}
+
+// Proves Q-76 and Q-150.
 describe('the Open Enrollment of the banner', () => {
   it.each([
-    ['2025-10-31', 2026, false],
-    ['2025-11-01', 2026, true],
-    ['2025-12-31', 2026, true],
-    ['2026-01-01', 2026, true],
-    ['2026-01-15', 2026, true],
-    ['2026-01-16', 2027, false],
-    ['2026-10-31', 2027, false],
-    ['2026-11-22', 2027, true],
-    ['2027-03-01', 2028, false],
-  ])('on %s is the one for %i; it has begun: %s', (day, planYear, hasBegun) => {
-    expect(enrollmentNews(calendarDay(noon(day)))).toEqual({ planYear, hasBegun })
+    ['2025-10-31', '', '2026 begins'],
+    ['2025-11-01', '', '2026 chooseBy 2025-12-15 2026-01-01'],
+    ['2025-12-31', '', '2026 open 2026-01-15'],
+    ['2026-01-15', '', '2026 open 2026-01-15'],
+    ['2026-01-16', '', '2027 begins'],
+    ['2026-10-31', '', '2027 begins'],
+    ['2026-11-25', '', '2027 chooseBy 2026-12-15 2027-01-01'],
+    ['2026-12-16', '', '2027 openMayChange 2027-01-15'],
+    ['2027-01-15', '', '2027 openMayChange 2027-01-15'],
+    ['2027-01-16', '', '2028 begins'],
+    ['2026-12-15', '2026-12-15', '2027 chooseBy 2026-12-15 2027-01-01'],
+    ['2026-12-31', '2026-12-15', '2027 began'],
+    ['2026-12-16', '2027-01-31', '2027 open 2027-01-31'],
+    ['2027-01-31', '2027-01-31', '2027 open 2027-01-31'],
+    ['2027-02-01', '2027-01-31', '2028 begins'],
+  ])('on %s with the setting %j is: %s', (day, lastDay, expected) => {
+    expect(news(noon(day), lastDay)).toBe(expected)
   })
-})
 
-it('the banner says that an Open Enrollment began on each day on which one is open', () => {
-  for (let at = Date.parse('2025-11-01T17:00:00Z'); at < Date.parse('2027-06-01T00:00:00Z'); at += 86_400_000) {
-    const today = calendarDay(new Date(at))
-    const open = planYears.find((year) => coverageWindow(today, year).kind === 'open')
-    if (open !== undefined) expect(enrollmentNews(today)).toEqual({ planYear: open, hasBegun: true })
-  }
+  it('counts the agency’s day, Eastern', () => {
+    expect(news(new Date('2026-12-16T04:59:00Z'))).toBe('2027 chooseBy 2026-12-15 2027-01-01')
+    expect(news(new Date('2026-12-16T05:00:00Z'))).toBe('2027 openMayChange 2027-01-15')
+  })
+
+  it('is true where the build has no days of the year', () => {
+    const builtAt = noon('2027-02-01')
+    expect(news(noon('2027-11-01'), '', builtAt)).toBe('2028 began')
+    expect(news(noon('2028-01-10'), '', builtAt)).toBe('2029 begins')
+  })
 })
 
 describe('the Open Enrollments from a plan year on', () => {

@@ -45,6 +45,6 @@ describe('the people of a new quote', () => {
     ['two unlike children', [quoted(3), quoted(1)], [known(12), known(8)], [null, null]],
     ['a child who no longer applies among two', [quoted(null)], [known(12), known(8)], [null]],
   ] as const)('%s', (_, now, before, places) => {
-    expect(matchedPeople(now, before, today)).toEqual(places)
+    expect(matchedPeople(now, before, [today])).toEqual(places)
   })
 })

@@ -108,7 +108,7 @@ describe('a year that is being added', () => {
   it.each(['povertyGuidelines', 'contributionBands', 'openEnrollment', 'socialSecurityCap', 'iraLimit'] as const)(
     'refuses %s copied from the year before until that is confirmed',
     (fact) => {
-      const days = recordOf(2027)?.facts.openEnrollment
+      const days = recordOf(2027)?.facts.openEnrollment.map(({ first, last, start }) => ({ first, last, start }))
       const copied = { ...facts2026, ...(days && { openEnrollment: days }) }[fact]
       const asked = (confirmedSameAs?: FactSource['confirmedSameAs']) =>
         problems({ [fact]: copied }, { [fact]: confirmedSameAs ? { ...read, confirmedSameAs } : read })

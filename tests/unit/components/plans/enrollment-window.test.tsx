@@ -1,0 +1,79 @@
+import { render } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { EnrollmentWindow } from '#components/plans/enrollment-window.tsx'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { coverageWindow } from '#domain/calendar/coverage-window.ts'
+import { effectiveDate } from '#domain/calendar/effective-date.ts'
+import { parseIsoDay } from '#domain/calendar/iso-day.ts'
+import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
+
+/** What the box says at noon of a day, by the dated last day or the one of the setting. */
+const sentences = {
+  en: [
+    ['2026-11-25', '', 'Choose by December 15 to be covered from January 1'],
+    ['2026-12-15', '', 'Choose by December 15 to be covered from January 1'],
+    [
+      '2026-12-16',
+      '',
+      'Open Enrollment for 2027 is open until January 15, as HealthCare.gov says. A court may change this day: choose today.',
+    ],
+    ['2027-01-15', '', 'Open Enrollment for 2027 is open until January 15, as HealthCare.gov says.'],
+    ['2027-01-16', '', 'To start a 2027 plan now you need a life change'],
+    [
+      '2026-12-15',
+      '2026-12-15',
+      'Open Enrollment for 2027 is open until December 15. A plan chosen by then can start on January 1.',
+    ],
+    ['2026-12-16', '2026-12-15', 'To start a 2027 plan now you need a life change'],
+    [
+      '2026-12-15',
+      '2027-01-31',
+      'Choose by December 15 to be covered from January 1. Open Enrollment for 2027 is open until January 31.',
+    ],
+    ['2027-01-31', '2027-01-31', 'Open Enrollment for 2027 is open until January 31. A plan chosen by then'],
+  ],
+  es: [
+    ['2026-11-25', '', 'Elija a más tardar el 15 de diciembre para tener cobertura desde el 1 de enero'],
+    ['2026-12-15', '', 'Elija a más tardar el 15 de diciembre para tener cobertura desde el 1 de enero'],
+    [
+      '2026-12-16',
+      '',
+      'está abierta hasta el 15 de enero, según CuidadoDeSalud.gov. Un tribunal puede cambiar ese día: elija hoy.',
+    ],
+    ['2027-01-15', '', 'está abierta hasta el 15 de enero, según CuidadoDeSalud.gov.'],
+    ['2027-01-16', '', 'Para empezar ahora un plan de 2027 necesita un cambio en su vida'],
+    [
+      '2026-12-15',
+      '2026-12-15',
+      'termina el 15 de diciembre. Un plan elegido hasta ese día puede empezar el 1 de enero.',
+    ],
+    ['2026-12-16', '2026-12-15', 'Para empezar ahora un plan de 2027 necesita un cambio en su vida'],
+    ['2026-12-15', '2027-01-31', 'Inscripción Abierta para 2027 está abierta hasta el 31 de enero.'],
+    ['2027-01-31', '2027-01-31', 'termina el 31 de enero. Un plan elegido hasta ese día'],
+  ],
+} as const
+
+// Proves Q-77 and Q-150.
+describe.each(['en', 'es'] as const)('the box about Open Enrollment for 2027, in %s', (language) => {
+  beforeAll(async () => {
+    await changeLanguage(language)
+    await loadNamespaces('coverage-year')
+  })
+
+  it.each<readonly [day: string, setting: string, text: string]>(sentences[language])(
+    'on %s with the setting %j',
+    (day, setting, text) => {
+      const now = new Date(`${day}T17:00:00Z`)
+      const end = parseIsoDay(setting)
+      const { container } = render(
+        <EnrollmentWindow
+          planYear={2027}
+          window={coverageWindow(calendarDay(now), 2027, end)}
+          effective={effectiveDate(now, 2027, end)}
+        />,
+      )
+      expect(container.textContent).toContain(text)
+    },
+  )
+})
