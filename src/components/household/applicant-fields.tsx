@@ -2,10 +2,13 @@ import { Fieldset } from '#components/fields/fieldset.tsx'
 import { NumberField } from '#components/fields/number-field.tsx'
 import { OptionCard } from '#components/fields/option-card.tsx'
 import { useStepErrors } from '#components/wizard/step-errors.ts'
+import { ExternalLink } from '#components/primitives/external-link.tsx'
+import { Notice } from '#components/primitives/notice.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
-import { applicantMarks } from '#domain/quote/applicant-marks.ts'
+import { applicantAges, applicantMarks } from '#domain/quote/applicant-marks.ts'
 import { dependentAgesShown, dependentAgeTyped, type HouseholdDraft } from '#domain/quote/draft.ts'
 import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
+import { medicareOfAges } from '#domain/subsidy/no-credit-reasons.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { ApplicantSummary } from './applicant-summary.tsx'
@@ -19,17 +22,21 @@ export interface ApplicantFieldsProps {
   readonly issues: readonly QuoteIssue[]
   /** Count of refused presses of Next; each new one moves the focus to the summary. */
   readonly attempt: number
+  /** The official page on Medicare in the page's language. */
+  readonly medicareHref: string
 }
 
-/** Step 2 of the wizard: the applicants, their ages, and a summary (Q-20, Q-21, Q-25). */
-export function ApplicantFields({ value, onChange, issues, attempt }: ApplicantFieldsProps) {
+/** Step 2 of the wizard: the applicants, their ages, and a summary (Q-20, Q-21, Q-25), and Medicare from 64 on (Q-142). */
+export function ApplicantFields({ value, onChange, issues, attempt, medicareHref }: ApplicantFieldsProps) {
   const { t } = useTranslation('quote-steps')
+  const { t: tCommon } = useTranslation('common')
   const { t: tHome } = useTranslation('quote-start')
   const { errorAt, fieldId, problems } = useStepErrors(issues, ([field, index]) => {
     if (field === 'selfAge' || field === 'spouseAge') return t(`applicantFields.${field}`)
     return typeof index === 'number' ? t('applicantFields.dependentAge', { number: index + 1 }) : undefined
   })
   const nobody = errorAt('self')
+  const medicare = medicareOfAges(applicantAges(value))
   return (
     <>
       <StepProblems problems={problems} attempt={attempt} />
@@ -106,6 +113,14 @@ export function ApplicantFields({ value, onChange, issues, attempt }: ApplicantF
           </OptionCard>
         </div>
       </Fieldset>
+      {medicare !== null && (
+        <Notice tone="info">
+          <span>{t(`applicantFields.medicare.${medicare}`)}</span>{' '}
+          <ExternalLink href={medicareHref} newTabLabel={tCommon('externalLink.newTab')}>
+            {t('applicantFields.medicareLink')}
+          </ExternalLink>
+        </Notice>
+      )}
       <ApplicantSummary applicants={applicantMarks(value)} />
     </>
   )

@@ -3,7 +3,7 @@ import { Redirect } from 'wouter'
 import { Confirmation } from '#components/application/confirmation/confirmation.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { hasSubmitted } from '#domain/account/account-session.ts'
-import { accountPrice } from '#domain/account/quoted-price.ts'
+import { accountOutlook, accountPrice } from '#domain/account/quoted-price.ts'
 import { fullName } from '#domain/application/signature-name.ts'
 import { agency } from '#content/agency.ts'
 import { office } from '#content/office.ts'
@@ -35,6 +35,7 @@ export function SubmittedApplication({ clock = systemClock }: SubmittedApplicati
         planName={user.plan?.name ?? receipt?.planName ?? ''}
         issuerName={user.plan?.issuerName ?? ''}
         price={accountPrice(user)}
+        credit={{ outlook: accountOutlook(user), creditCents: user.monthlySubsidyCents }}
         expectedStart={receipt?.expectedStart ?? null}
         sentAt={agencyMomentOf(receipt?.submittedAt)}
         signing={receipt?.signing ?? null}

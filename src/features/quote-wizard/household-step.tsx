@@ -1,6 +1,8 @@
 import { ApplicantFields } from '#components/household/applicant-fields.tsx'
 import { ConfirmedCounty } from '#components/location/confirmed-county.tsx'
+import { medicareUrl } from '#config/urls.ts'
 import { confirmedCounty } from '#domain/quote/draft.ts'
+import { useLanguage } from '#i18n/use-translation.ts'
 
 import { StepFrame } from './step-frame.tsx'
 import type { Wizard } from './wizard.ts'
@@ -8,6 +10,7 @@ import type { Wizard } from './wizard.ts'
 /** Step 2: who needs coverage. It shows the county, which Next without Verify has looked up on the way. */
 export function HouseholdStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, issues, attempt, change, commit } = wizard
+  const language = useLanguage()
   const county = confirmedCounty(draft.location)
   return (
     <StepFrame wizard={wizard} onNext={commit}>
@@ -16,6 +19,7 @@ export function HouseholdStep({ wizard }: { readonly wizard: Wizard }) {
         value={draft.household}
         issues={issues}
         attempt={attempt}
+        medicareHref={medicareUrl[language]}
         onChange={(household) => {
           change({ household })
         }}

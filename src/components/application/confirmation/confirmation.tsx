@@ -5,6 +5,7 @@ import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
+import { CreditOutlookNote, type CreditOutlookNoteProps } from '#components/plans/credit-outlook-note.tsx'
 import type { AgencyMoment } from '#domain/calendar/agency-moment.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -17,6 +18,8 @@ export interface ConfirmationProps extends SentFacts {
   readonly name: string
   /** Reference of the submitted application; null if the service gave none. */
   readonly reference: string | null
+  /** The credit in the price, and who probably gets none of it. Said in the page's language only. */
+  readonly credit: Pick<CreditOutlookNoteProps, 'outlook' | 'creditCents'>
   /** The latest moment at which an agent asks for more; null if the time of sending is unknown, or the moment is over. */
   readonly answerBy: AgencyMoment | null
   /** Who calls, and how to stop the calls. */
@@ -33,7 +36,7 @@ type SummaryProps = Omit<ConfirmationProps, 'name'>
 const englishId = 'in-english'
 
 /** The screen's facts in English, for readers of the English site. */
-function EnglishSummary({ reference, answerBy, callers, portalHref, onPrint, ...facts }: SummaryProps) {
+function EnglishSummary({ reference, answerBy, callers, portalHref, onPrint, credit, ...facts }: SummaryProps) {
   const { t } = useTranslation('application')
   return (
     <section id={englishId} tabIndex={-1} className="grid gap-3 px-1 print:gap-1">
@@ -53,6 +56,7 @@ function EnglishSummary({ reference, answerBy, callers, portalHref, onPrint, ...
           <p key={fact}>{t(`confirmationPage.facts.${fact}`, { value })}</p>
         ))}
       </div>
+      <CreditOutlookNote {...credit} className="max-w-prose font-semibold" />
       <p className="max-w-prose print:hidden">{t('afterSending.summary.keep')}</p>
       <div className="flex flex-wrap gap-3 print:hidden">
         <LinkButton href={portalHref}>{t('afterSending.summary.portal')}</LinkButton>
@@ -70,7 +74,7 @@ function EnglishSummary({ reference, answerBy, callers, portalHref, onPrint, ...
  * the site, and marked as such; the English site adds a summary in English below (F-70).
  */
 export function Confirmation({ name, portalHref, onPrint, ...sent }: ConfirmationProps) {
-  const { reference, answerBy, callers } = sent
+  const { reference, answerBy, callers, credit } = sent
   const { t, language } = useTranslation('application')
   const nextId = useId()
   const callsId = useId()
@@ -122,6 +126,7 @@ export function Confirmation({ name, portalHref, onPrint, ...sent }: Confirmatio
             ))}
           </dl>
         )}
+        {language === 'es' && <CreditOutlookNote {...credit} className="max-w-prose font-semibold" />}
         <section className="grid gap-3 print:gap-1" aria-labelledby={nextId}>
           <h2 id={nextId} className="text-xl font-semibold">
             {t('confirmation.nextHeading')}
