@@ -79,7 +79,7 @@ export const pages = {
   },
   '/confirmation': {
     module: 'src/features/application/submitted-application.tsx',
-    catalogs: ['application'],
+    catalogs: ['application', 'plans'],
     audience: 'signedIn',
   },
   '/portal/status': { ...portal, links: ['status'] },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { Confirmation, type ConfirmationProps } from '#components/application/confirmation/confirmation.tsx'
+import { childrenInChip } from '#mocks/fixtures/sample-outlooks.ts'
 import { Appears, letAppear } from '#stories/support/appears.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
@@ -12,6 +13,7 @@ const args: ConfirmationProps = {
   planName: 'BlueOptions Everyday Silver 1431',
   issuerName: 'Florida Blue',
   price: { priceCents: 9271, billCents: 10_410 },
+  credit: { outlook: null, creditCents: 61_200 },
   sentAt: { day: { year: 2026, month: 11, day: 19 }, time: { hour: 16, minute: 5 } },
   signing: {
     signer: 'Ana Torres',
@@ -22,7 +24,6 @@ const args: ConfirmationProps = {
   },
   expectedStart: { start: { year: 2027, month: 1, day: 1 }, enrollBy: { year: 2026, month: 12, day: 15 } },
   answerBy: { day: { year: 2026, month: 11, day: 24 }, time: { hour: 10, minute: 5 } },
-  doubtfulFrom: null,
   callers: {
     agentNames: ['Elena Duarte', 'Samuel Ortiz'],
     callsFrom: '1-800-555-0143',
@@ -46,18 +47,20 @@ const appearing: Story['render'] = (props) => (
 
 export const WithReference: Story = {}
 export const WithoutReference: Story = { args: { reference: null } }
+/** The sentence is in the page's language, in the part that is written in it. */
+export const WithASecondAmount: Story = {
+  args: { credit: { outlook: { ...childrenInChip, probableCents: 31_600 }, creditCents: 61_200 } },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('plans', globals)
+    const reasons = t('creditOutlook.reasons.medicaidOrChip', { count: 2 })
+    const sentence = t('creditOutlook.lower', { probable: '$316', credit: '$612', reasons })
+    await expect(within(canvasElement).getAllByText(sentence)).toHaveLength(1)
+  },
+}
 export const WithoutName: Story = { args: { name: '' } }
 /** A later visit, or another device: no receipt. */
 export const NoReceipt: Story = { args: { answerBy: null, sentAt: null, signing: null, expectedStart: null } }
 export const NoReceiptAndNoPlan: Story = { args: { ...NoReceipt.args, planName: '', issuerName: '', price: null } }
-/** Somebody's status probably gives no tax credit. */
-export const StatusAndCredit: Story = {
-  args: { doubtfulFrom: 2027 },
-  play: async ({ canvasElement, globals }) => {
-    const t = playText('application', globals)
-    await expect(canvasElement).toHaveTextContent(t('confirmation.statusCredit', { year: '2027' }))
-  },
-}
 const lateAnswer = { day: { year: 2026, month: 12, day: 16 }, time: { hour: 10, minute: 5 } }
 /** The agent's answer may come after the last day to enroll. */
 export const TooLateToWait: Story = {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { ApplicantFields, type ApplicantFieldsProps } from '#components/household/applicant-fields.tsx'
+import { medicareUrl } from '#config/urls.ts'
 import { emptyDraft, type HouseholdDraft } from '#domain/quote/draft.ts'
 import { householdIssues } from '#domain/quote/validate-quote.ts'
 import { gallery } from '#stories/support/gallery.tsx'
@@ -39,7 +40,7 @@ const refused = (value: HouseholdDraft) => ({ value, issues: householdIssues(val
 const meta = {
   component: ApplicantFields,
   render: (args) => <Typed {...args} />,
-  args: { value: nobody, onChange: fn(), issues: [], attempt: 0 },
+  args: { value: nobody, onChange: fn(), issues: [], attempt: 0, medicareHref: medicareUrl.en },
 } satisfies Meta<typeof ApplicantFields>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -49,6 +50,10 @@ export const Myself: Story = { args: { value: { ...nobody, self: true, selfAge: 
 export const Couple: Story = {
   args: { value: { ...nobody, self: true, selfAge: '61', spouse: true, spouseAge: '58' } },
 }
+export const From65: Story = {
+  args: { value: { ...nobody, self: true, selfAge: '65', spouse: true, spouseAge: '64' } },
+}
+export const At64: Story = { args: { value: { ...nobody, self: true, selfAge: '64' } } }
 export const ParentAndChildren: Story = { args: { value: { ...parentAndChildren, dependentAges: ['7', '0'] } } }
 export const BigFamily: Story = {
   args: {
@@ -70,6 +75,28 @@ export const AgesRefused: Story = {
 }
 export const CountRefused: Story = { args: refused({ ...nobody, dependents: true, dependentCount: '0' }) }
 export const Narrow: Story = { ...AgesRefused, globals: { viewport: { value: 'narrow' } } }
+
+// Proves Q-142.
+export const NamesMedicare: Story = {
+  ...From65,
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('quote-steps', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(t('applicantFields.medicare.start'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: new RegExp(t('applicantFields.medicareLink')) })).toHaveAttribute(
+      'href',
+      medicareUrl.en,
+    )
+    const age = canvas.getByRole('textbox', { name: t('applicantFields.selfAge') })
+    await userEvent.clear(age)
+    await userEvent.type(age, '63')
+    await expect(canvas.getByText(t('applicantFields.medicare.later'))).toBeVisible()
+    const spouse = canvas.getByRole('textbox', { name: t('applicantFields.spouseAge') })
+    await userEvent.clear(spouse)
+    await userEvent.type(spouse, '63')
+    await expect(canvas.queryByText(t('applicantFields.medicare.later'))).not.toBeInTheDocument()
+  },
+}
 
 export const AnswersByKeyboard: Story = {
   play: async ({ args, canvasElement, globals }) => {

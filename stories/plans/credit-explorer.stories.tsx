@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
 import { CreditExplorer } from '#components/plans/credit-explorer/credit-explorer.tsx'
+import { medicareUrl } from '#config/urls.ts'
 import type { CreditHousehold } from '#domain/subsidy/credit-at-income.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
@@ -20,6 +21,8 @@ const meta = {
     monthsCovered: 12,
     applicantFewerBenchmarkCents: null,
     oneYearOlderBenchmarkCents: 124_934,
+    medicareNext: null,
+    medicareHref: medicareUrl.en,
   },
 } satisfies Meta<typeof CreditExplorer>
 export default meta
@@ -113,6 +116,19 @@ export const TellsWhatChangesTheCredit: Story = {
     await expect(canvas.getByText(t('changes.incomeUp', { amount: '$1,000' }))).toBeVisible()
     await expect(canvas.getByText('$787')).toBeVisible()
     await expect(canvas.queryByText(t('changes.applicantFewer'))).not.toBeInTheDocument()
+  },
+}
+
+// Proves Q-142.
+export const NamesMedicareInTheYearOfAge65: Story = {
+  args: { medicareNext: 'start' },
+  async play({ canvasElement, globals }) {
+    const t = playText('income-explorer', globals)
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByText(t('changes.medicare.start'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: new RegExp(t('changes.medicareLink')) })).toBeVisible()
   },
 }
 

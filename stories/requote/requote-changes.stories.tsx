@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { RequoteChanges } from '#components/requote/requote-changes.tsx'
+import { childrenInChipUnpriced } from '#mocks/fixtures/sample-outlooks.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -9,12 +10,13 @@ import { before, everyMisfit, moreIncome, moved } from './sample-requote.ts'
 
 const meta = {
   component: RequoteChanges,
-  args: { before, after: moreIncome, misfits: [], isBusy: false, onUse: fn(), onKeep: fn() },
+  args: { before, after: moreIncome, outlook: null, misfits: [], isBusy: false, onUse: fn(), onKeep: fn() },
 } satisfies Meta<typeof RequoteChanges>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const MoreIncome: Story = {}
+export const WithWhoGetsNoCredit: Story = { args: { outlook: childrenInChipUnpriced } }
 export const Everything: Story = { args: { after: moved, misfits: everyMisfit } }
 export const WithoutPlan: Story = {
   args: { before: { ...before, plan: null, billCents: null, creditCents: 0, incomeCents: null } },

@@ -44,7 +44,7 @@ function household(
     name,
     label,
     start: { ...emptyDraft.household, self: true, spouse: true, dependents: true },
-    show: (value, onChange) => <ApplicantFields {...unrefused} value={value} onChange={onChange} />,
+    show: (value, onChange) => <ApplicantFields {...unrefused} medicareHref="" value={value} onChange={onChange} />,
     judge: (value) => verdictOf(householdIssues(value), [key], value[key]),
   }
 }
@@ -174,7 +174,7 @@ function fields() {
       name: 'age of a dependent',
       label: quote('applicantFields.dependentAge', { number: 1 }),
       start: { ...emptyDraft.household, dependents: true, dependentCount: '1' },
-      show: (value, onChange) => <ApplicantFields {...unrefused} value={value} onChange={onChange} />,
+      show: (value, onChange) => <ApplicantFields {...unrefused} medicareHref="" value={value} onChange={onChange} />,
       judge: (value) => verdictOf(householdIssues(value), ['dependentAges', 0], value.dependentAges[0] ?? ''),
     }),
     asField<TaxHouseholdDraft>({

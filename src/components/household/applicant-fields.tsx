@@ -2,12 +2,15 @@ import { Fieldset } from '#components/fields/fieldset.tsx'
 import { NumberField } from '#components/fields/number-field.tsx'
 import { OptionCard } from '#components/fields/option-card.tsx'
 import { useStepErrors } from '#components/wizard/step-errors.ts'
+import { ExternalLink } from '#components/primitives/external-link.tsx'
+import { Notice } from '#components/primitives/notice.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
-import { applicantMarks } from '#domain/quote/applicant-marks.ts'
+import { applicantAges, applicantMarks } from '#domain/quote/applicant-marks.ts'
 import { dependentAgesShown, dependentAgeTyped, type HouseholdDraft } from '#domain/quote/draft.ts'
 import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
 import { formatLongDate } from '#i18n/format.ts'
+import { medicareOfAges } from '#domain/subsidy/no-credit-reasons.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { ApplicantSummary } from './applicant-summary.tsx'
@@ -23,18 +26,23 @@ export interface ApplicantFieldsProps {
   readonly attempt: number
   /** The day whose age counts (Q-152); absent where no plan of the year can start. */
   readonly coverageStart?: CalendarDay | undefined
+  /** The official page on Medicare in the page's language. */
+  readonly medicareHref: string
 }
 
-/** Step 2 of the wizard: the applicants, their ages, and a summary (Q-20, Q-21, Q-25). */
-export function ApplicantFields({ value, onChange, issues, attempt, coverageStart }: ApplicantFieldsProps) {
+/** Step 2 of the wizard: the applicants, their ages, and a summary (Q-20, Q-21, Q-25), and Medicare from 64 on (Q-142). */
+export function ApplicantFields(props: ApplicantFieldsProps) {
+  const { value, onChange, issues, attempt, coverageStart, medicareHref } = props
   const { t, language } = useTranslation('quote-steps')
   const ageDay = coverageStart && t('applicantFields.ageDay', { day: formatLongDate(coverageStart, language) })
+  const { t: tCommon } = useTranslation('common')
   const { t: tHome } = useTranslation('quote-start')
   const { errorAt, fieldId, problems } = useStepErrors(issues, ([field, index]) => {
     if (field === 'selfAge' || field === 'spouseAge') return t(`applicantFields.${field}`)
     return typeof index === 'number' ? t('applicantFields.dependentAge', { number: index + 1 }) : undefined
   })
   const nobody = errorAt('self')
+  const medicare = medicareOfAges(applicantAges(value))
   return (
     <>
       <StepProblems problems={problems} attempt={attempt} />
@@ -113,6 +121,14 @@ export function ApplicantFields({ value, onChange, issues, attempt, coverageStar
           </OptionCard>
         </div>
       </Fieldset>
+      {medicare !== null && (
+        <Notice tone="info">
+          <span>{t(`applicantFields.medicare.${medicare}`)}</span>{' '}
+          <ExternalLink href={medicareHref} newTabLabel={tCommon('externalLink.newTab')}>
+            {t('applicantFields.medicareLink')}
+          </ExternalLink>
+        </Notice>
+      )}
       <ApplicantSummary applicants={applicantMarks(value)} />
     </>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { CreditOutlookNote, type CreditOutlookNoteProps } from '#components/plans/credit-outlook-note.tsx'
 import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
@@ -14,6 +15,8 @@ export interface RequoteChangesProps {
   readonly before: QuoteSide
   /** The new quote. */
   readonly after: QuoteSide
+  /** Who in the new price probably gets no credit; null where nobody does. */
+  readonly outlook: CreditOutlookNoteProps['outlook']
   /** What does not fit the new quote. */
   readonly misfits: readonly Misfit[]
   /** The new quote is being taken over. */
@@ -45,7 +48,7 @@ function PlanName({ plan, none }: { readonly plan: QuoteSide['plan']; readonly n
 
 /** Shows the application's quote beside the new one, and what does not fit it any more, before it is taken over (F-85). */
 export function RequoteChanges(props: RequoteChangesProps) {
-  const { before, after, misfits, isBusy, failure, onUse, onKeep } = props
+  const { before, after, outlook, misfits, isBusy, failure, onUse, onKeep } = props
   const texts = useTranslation('requote')
   const { t } = texts
   const row = (label: string, text: (side: QuoteSide) => string): Row => {
@@ -89,6 +92,7 @@ export function RequoteChanges(props: RequoteChangesProps) {
           </div>
         ))}
       </dl>
+      <CreditOutlookNote outlook={outlook} creditCents={after.creditCents} className="font-semibold" />
       {changed.length < others.length && <p className="text-ink-muted">{t('changes.same')}</p>}
       {misfits.length > 0 ? (
         <Alert tone="warning" title={t('changes.look')} headingLevel={2}>

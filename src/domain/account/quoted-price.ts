@@ -65,15 +65,12 @@ export function accountPrice(user: Priced): ShownPrice | null {
   }
 }
 
-/** Returns for each person who applies, in the household's order, whether the saved status probably gives no credit (F-95). */
-export function doubtfulStatuses(user: VerifiedUser): readonly boolean[] {
-  const planYear = quoteOf(user)?.planYear ?? null
-  return [user, ...user.relatives]
-    .filter((person) => person.isApplyingForCoverage)
-    .map((person) => isStatusDoubtful(legalStatusOfCode(person.record.legalStatusCode), planYear))
-}
-
 /** Returns who probably gets no credit of the user's price, by the quote and by the saved statuses (P-100, F-95). */
 export function savedOutlook(user: VerifiedUser): CreditOutlook | null {
-  return withDoubtfulStatuses(accountOutlook(user), doubtfulStatuses(user))
+  const planYear = quoteOf(user)?.planYear ?? null
+  const applying = [user, ...user.relatives].filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
+  return withDoubtfulStatuses(
+    accountOutlook(user),
+    applying.map(({ record }) => isStatusDoubtful(legalStatusOfCode(record.legalStatusCode), planYear)),
+  )
 }

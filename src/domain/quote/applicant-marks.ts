@@ -34,6 +34,17 @@ export function applicantMarks(household: HouseholdDraft): readonly MarkedApplic
   return marked
 }
 
+/** Returns the ages of everyone who applies, as far as they are typed. */
+export function applicantAges(household: HouseholdDraft): readonly (number | null)[] {
+  const { self, selfAge, spouse, spouseAge, dependents } = household
+  const typed = [
+    ...(self ? [selfAge] : []),
+    ...(spouse ? [spouseAge] : []),
+    ...(dependents ? dependentAgesShown(household) : []),
+  ]
+  return typed.map(parseAge)
+}
+
 /** Whether a person's age is known and valid. */
 export function isComplete({ mark }: MarkedApplicant): boolean {
   return mark === 'adult' || mark === 'child'

@@ -86,3 +86,9 @@ export const noCreditReasons: readonly NoCreditReason[] = [
 export function noCreditReasonOf(facts: PersonFacts): NoCreditReason | null {
   return noCreditReasons.find(({ holds }) => holds(facts)) ?? null
 }
+
+/** Returns from when Medicare is probable for anybody of these ages; the earliest counts, and null is for nobody. */
+export function medicareOfAges(ages: readonly (number | null)[]): NoCreditReason['from'] | null {
+  const all = ages.map(medicareAt)
+  return all.find((from) => from === 'start') ?? all.find((from) => from === 'later') ?? null
+}

@@ -3,10 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { benchmarkQuery } from '#api/queries.ts'
 import { quoteRequest } from '#api/quote-request.ts'
 import { CreditExplorer } from '#components/plans/credit-explorer/credit-explorer.tsx'
+import { medicareUrl } from '#config/urls.ts'
 import { oneYearOlder, withoutYoungestApplicant } from '#domain/household/member-changes.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { householdOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
 import type { CreditHousehold } from '#domain/subsidy/credit-at-income.ts'
+import { medicareOfAges } from '#domain/subsidy/no-credit-reasons.ts'
+import { useLanguage } from '#i18n/use-translation.ts'
 
 export { LostCreditNotice } from '#components/plans/lost-credit-notice.tsx'
 
@@ -30,7 +33,10 @@ function useBenchmarkFor(criteria: QuoteCriteria, members: readonly HouseholdMem
 export function ExplorerPart({ criteria, household, creditCents, monthsCovered }: ExplorerPartProps) {
   const { householdMembers: members } = criteria
   const applicantFewer = useBenchmarkFor(criteria, withoutYoungestApplicant(members))
-  const older = useBenchmarkFor(criteria, oneYearOlder(members))
+  const language = useLanguage()
+  const nextYear = oneYearOlder(members)
+  const older = useBenchmarkFor(criteria, nextYear)
+  const agesNext = nextYear.flatMap(({ age, isApplyingForCoverage }) => (isApplyingForCoverage ? [age] : []))
   return (
     <CreditExplorer
       key={JSON.stringify([criteria, household])}
@@ -39,6 +45,8 @@ export function ExplorerPart({ criteria, household, creditCents, monthsCovered }
       shownCreditCents={creditCents}
       otherDependents={members.filter((one) => one.role === 'dependent' && !one.isApplyingForCoverage).length}
       monthsCovered={monthsCovered}
+      medicareNext={medicareOfAges(agesNext)}
+      medicareHref={medicareUrl[language]}
       applicantFewerBenchmarkCents={applicantFewer}
       oneYearOlderBenchmarkCents={older}
     />

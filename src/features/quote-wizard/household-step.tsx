@@ -1,8 +1,10 @@
 import { ApplicantFields } from '#components/household/applicant-fields.tsx'
 import { ConfirmedCounty } from '#components/location/confirmed-county.tsx'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
+import { medicareUrl } from '#config/urls.ts'
 import { effectiveDate } from '#domain/calendar/effective-date.ts'
 import { confirmedCounty } from '#domain/quote/draft.ts'
+import { useLanguage } from '#i18n/use-translation.ts'
 
 import { StepFrame } from './step-frame.tsx'
 import type { Wizard } from './wizard.ts'
@@ -10,6 +12,7 @@ import type { Wizard } from './wizard.ts'
 /** Step 2: who needs coverage. It shows the county, which Next without Verify has looked up on the way. */
 export function HouseholdStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, issues, attempt, change, commit, planYear, ports } = wizard
+  const language = useLanguage()
   const county = confirmedCounty(draft.location)
   return (
     <StepFrame wizard={wizard} onNext={commit}>
@@ -19,6 +22,7 @@ export function HouseholdStep({ wizard }: { readonly wizard: Wizard }) {
         issues={issues}
         attempt={attempt}
         coverageStart={effectiveDate(ports.clock.now(), planYear, openEnrollmentEnd)?.start}
+        medicareHref={medicareUrl[language]}
         onChange={(household) => {
           change({ household })
         }}

@@ -171,6 +171,7 @@ function Changes({ user, token, session, clock, draft }: ChangesProps) {
       <RequoteChanges
         before={quoteSide(user)}
         after={side}
+        outlook={session.chosen.outlook}
         misfits={misfits({ before: draft.application, after, places: carried.places }, quoteFacts(renewed.user), today)}
         isBusy={state.kind === 'sending'}
         failure={state.kind === 'failed' ? failureText(errors.t, failureOf(state.error, 'renewQuote')) : undefined}

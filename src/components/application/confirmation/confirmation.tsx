@@ -5,6 +5,7 @@ import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
+import { CreditOutlookNote, type CreditOutlookNoteProps } from '#components/plans/credit-outlook-note.tsx'
 import type { AgencyMoment } from '#domain/calendar/agency-moment.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -17,10 +18,10 @@ export interface ConfirmationProps extends SentFacts {
   readonly name: string
   /** Reference of the submitted application; null if the service gave none. */
   readonly reference: string | null
+  /** The credit in the price, and who probably gets none of it. Said in the page's language only. */
+  readonly credit: Pick<CreditOutlookNoteProps, 'outlook' | 'creditCents'>
   /** The latest moment at which an agent asks for more; null if the time of sending is unknown, or the moment is over. */
   readonly answerBy: AgencyMoment | null
-  /** The plan year from which somebody's immigration status probably gives no credit (F-95); null for nobody. */
-  readonly doubtfulFrom: number | null
   /** Who calls, and how to stop the calls. */
   readonly callers: Callers
   /** Address of the page with the application's status. */
@@ -35,7 +36,7 @@ type SummaryProps = Omit<ConfirmationProps, 'name'>
 const englishId = 'in-english'
 
 /** The screen's facts in English, for readers of the English site. */
-function EnglishSummary({ reference, answerBy, doubtfulFrom, callers, portalHref, onPrint, ...facts }: SummaryProps) {
+function EnglishSummary({ reference, answerBy, callers, portalHref, onPrint, credit, ...facts }: SummaryProps) {
   const { t } = useTranslation('application')
   return (
     <section id={englishId} tabIndex={-1} className="grid gap-3 px-1 print:gap-1">
@@ -45,9 +46,6 @@ function EnglishSummary({ reference, answerBy, doubtfulFrom, callers, portalHref
         {answerBy !== null && t('confirmationPage.answerBy', { moment: formatMoment(answerBy, 'en') })}
       </p>
       <ConfirmationTight area="summary" {...facts} answerBy={answerBy} phone={callers.phone} />
-      {doubtfulFrom !== null && (
-        <p className="max-w-prose font-semibold">{t('confirmationPage.statusCredit', { year: doubtfulFrom })}</p>
-      )}
       <h3 className="text-lg font-semibold print:hidden">{t('afterSending.summary.nextHeading')}</h3>
       <ConfirmationSteps area="summary" {...facts} />
       <h3 className="text-lg font-semibold print:hidden">{t('afterSending.summary.callsHeading')}</h3>
@@ -58,6 +56,7 @@ function EnglishSummary({ reference, answerBy, doubtfulFrom, callers, portalHref
           <p key={fact}>{t(`confirmationPage.facts.${fact}`, { value })}</p>
         ))}
       </div>
+      <CreditOutlookNote {...credit} className="max-w-prose font-semibold" />
       <p className="max-w-prose print:hidden">{t('afterSending.summary.keep')}</p>
       <div className="flex flex-wrap gap-3 print:hidden">
         <LinkButton href={portalHref}>{t('afterSending.summary.portal')}</LinkButton>
@@ -75,7 +74,7 @@ function EnglishSummary({ reference, answerBy, doubtfulFrom, callers, portalHref
  * the site, and marked as such; the English site adds a summary in English below (F-70).
  */
 export function Confirmation({ name, portalHref, onPrint, ...sent }: ConfirmationProps) {
-  const { reference, answerBy, doubtfulFrom, callers } = sent
+  const { reference, answerBy, callers, credit } = sent
   const { t, language } = useTranslation('application')
   const nextId = useId()
   const callsId = useId()
@@ -108,9 +107,6 @@ export function Confirmation({ name, portalHref, onPrint, ...sent }: Confirmatio
             <p className="font-semibold">{t('confirmation.answerBy', { moment: formatMoment(answerBy, 'es') })}</p>
           )}
           <ConfirmationTight area="screen" {...sent} phone={callers.phone} />
-          {doubtfulFrom !== null && (
-            <p className="mt-2 font-semibold">{t('confirmation.statusCredit', { year: doubtfulFrom })}</p>
-          )}
         </div>
         {(reference !== null || facts.length > 0) && (
           <dl className="grid w-full gap-2 border-y border-border py-3 print:gap-0 print:py-1">
@@ -130,6 +126,7 @@ export function Confirmation({ name, portalHref, onPrint, ...sent }: Confirmatio
             ))}
           </dl>
         )}
+        {language === 'es' && <CreditOutlookNote {...credit} className="max-w-prose font-semibold" />}
         <section className="grid gap-3 print:gap-1" aria-labelledby={nextId}>
           <h2 id={nextId} className="text-xl font-semibold">
             {t('confirmation.nextHeading')}

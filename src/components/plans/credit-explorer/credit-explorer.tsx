@@ -5,11 +5,11 @@ import { Tabs } from '#components/primitives/tabs.tsx'
 import type { CreditHousehold } from '#domain/subsidy/credit-at-income.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { CreditExplorerChanges } from './credit-explorer-changes.tsx'
+import { CreditExplorerChanges, type CreditExplorerChangesProps } from './credit-explorer-changes.tsx'
 import { CreditExplorerIncome } from './credit-explorer-income.tsx'
 import { CreditExplorerPayingBack } from './credit-explorer-paying-back.tsx'
 
-export interface CreditExplorerProps {
+export interface CreditExplorerProps extends Pick<CreditExplorerChangesProps, 'medicareNext' | 'medicareHref'> {
   /** The facts that give a credit for every income: benchmark, state, people of the tax household, plan year. */
   readonly household: CreditHousehold
   /** The visitor's yearly income, in whole dollars. */
@@ -35,7 +35,7 @@ export interface CreditExplorerProps {
  */
 export function CreditExplorer(props: CreditExplorerProps) {
   const { household, annualIncome, shownCreditCents, otherDependents, monthsCovered } = props
-  const { applicantFewerBenchmarkCents, oneYearOlderBenchmarkCents } = props
+  const { applicantFewerBenchmarkCents, oneYearOlderBenchmarkCents, medicareNext, medicareHref } = props
   const { t } = useTranslation('income-explorer')
   const [selected, setSelected] = useState('income')
   const titleId = useId()
@@ -61,6 +61,8 @@ export function CreditExplorer(props: CreditExplorerProps) {
             focusable: true,
             content: (
               <CreditExplorerChanges
+                medicareNext={medicareNext}
+                medicareHref={medicareHref}
                 input={{
                   household,
                   annualIncome,

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { ExternalLink } from '#components/primitives/external-link.tsx'
 import { type MedicaidOffice, medicaidOfficeOf } from '#domain/geo/medicaid-offices.ts'
 import { stateName } from '#domain/geo/states.ts'
-import { medicareAt } from '#domain/subsidy/no-credit-reasons.ts'
+import { medicareOfAges } from '#domain/subsidy/no-credit-reasons.ts'
 import type { PersonHelp } from '#domain/subsidy/household-help.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -39,7 +39,7 @@ export function HouseholdPanelLinks(props: HouseholdPanelLinksProps) {
 function MedicareLink({ help, medicareHref }: HouseholdPanelLinksProps) {
   const { t } = useTranslation('eligibility')
   const common = useTranslation('common')
-  if (!help.some(({ age }) => medicareAt(age) !== null)) return null
+  if (medicareOfAges(help.map(({ age }) => age)) === null) return null
   return (
     <p className="mt-1">
       <span>{t('householdPanel.medicare')}</span>{' '}

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 it('every age and the number of dependents say that they are required', () => {
-  render(<ApplicantFields {...unrefused} value={familyDraft.household} />)
+  render(<ApplicantFields {...unrefused} medicareHref="" value={familyDraft.household} />)
   expect(inputs()).toEqual(['true', 'true', 'true', 'true'])
 })
 
