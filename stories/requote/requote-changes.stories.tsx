@@ -6,7 +6,7 @@ import { childrenInChipUnpriced } from '#mocks/fixtures/sample-outlooks.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-import { before, everyMisfit, moreIncome, moved } from './sample-requote.ts'
+import { before, everyMisfit, moreIncome, moved, ofProfile, savingsLost } from './sample-requote.ts'
 
 const meta = {
   component: RequoteChanges,
@@ -19,12 +19,37 @@ export const MoreIncome: Story = {}
 export const WithWhoGetsNoCredit: Story = { args: { outlook: childrenInChipUnpriced } }
 export const Everything: Story = { args: { after: moved, misfits: everyMisfit } }
 export const WithoutPlan: Story = {
-  args: { before: { ...before, plan: null, billCents: null, creditCents: 0, incomeCents: null } },
+  args: { before: { ...ofProfile, plan: null, priceCents: null, creditCents: 0, incomeCents: null } },
 }
+export const SavingsLost: Story = { args: { after: savingsLost } }
+export const SavingsLostInSpanish: Story = { ...SavingsLost, globals: { locale: 'es' } }
+export const OfAnotherDevice: Story = { args: { before: ofProfile, after: savingsLost } }
 export const Busy: Story = { args: { isBusy: true } }
 export const Failed: Story = { args: { failure: 'The service could not be reached.' } }
 export const Narrow: Story = { ...Everything, globals: { viewport: { value: 'narrow' } } }
 export const LongSpanish: Story = { ...Everything, globals: { locale: 'es' } }
+
+// Proves F-90.
+export const SavingsNamed: Story = {
+  ...SavingsLost,
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('requote', globals)
+    const canvas = within(canvasElement)
+    for (const name of ['deductible', 'maximum', 'extraSavings', 'year', 'price', 'bill', 'credit'] as const)
+      await expect(canvas.getByText(t(`changes.${name}`))).toBeVisible()
+    await expect(canvas.getByText(t('changes.limitOf.family', { amount: '$15,000' }))).toBeVisible()
+    await expect(canvas.queryByText(t('changes.people'))).toBeNull()
+  },
+}
+export const NothingFalse: Story = {
+  ...OfAnotherDevice,
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('requote', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByText(t('changes.bill'))).toBeNull()
+    await expect(canvas.queryByText(t('changes.same'))).toBeNull()
+  },
+}
 
 // Proves F-85.
 export const ByKeyboard: Story = {
@@ -43,4 +68,12 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { MoreIncome, Everything, WithoutPlan, Busy, Failed })
+export const Gallery: Story = gallery(meta, {
+  MoreIncome,
+  Everything,
+  WithoutPlan,
+  SavingsLost,
+  OfAnotherDevice,
+  Busy,
+  Failed,
+})

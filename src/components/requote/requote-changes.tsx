@@ -5,10 +5,11 @@ import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import type { Misfit } from '#domain/requote/misfits.ts'
+import { quoteChanges } from '#domain/requote/quote-changes.ts'
 import type { QuoteSide } from '#domain/requote/quote-side.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { amountText, misfitText, peopleText, placeText } from './requote-words.ts'
+import { misfitText, quoteValueText } from './requote-words.ts'
 
 export interface RequoteChangesProps {
   /** The quote in the application. */
@@ -31,8 +32,8 @@ export interface RequoteChangesProps {
 
 interface Row {
   readonly label: string
-  readonly sides: readonly [ReactNode, ReactNode]
-  readonly isSame: boolean
+  /** What is in the application, and what is in the new quote. */
+  readonly sides: readonly ReactNode[]
 }
 
 function PlanName({ plan, none }: { readonly plan: QuoteSide['plan']; readonly none: string }) {
@@ -51,34 +52,21 @@ export function RequoteChanges(props: RequoteChangesProps) {
   const { before, after, outlook, misfits, isBusy, failure, onUse, onKeep } = props
   const texts = useTranslation('requote')
   const { t } = texts
-  const row = (label: string, text: (side: QuoteSide) => string): Row => {
-    const sides = [text(before), text(after)] as const
-    return { label, sides, isSame: sides[0] === sides[1] }
-  }
-  const plan: Row = {
-    label: t('changes.plan'),
-    sides: [
-      <PlanName key="before" plan={before.plan} none={t('changes.none')} />,
-      <PlanName key="after" plan={after.plan} none={t('changes.none')} />,
-    ],
-    isSame: false,
-  }
-  const bill = row(t('changes.bill'), ({ billCents }) => amountText(texts, billCents, 'perMonth'))
-  const others = [
-    row(t('changes.credit'), ({ creditCents }) =>
-      creditCents > 0 ? amountText(texts, creditCents, 'perMonth') : t('changes.none'),
-    ),
-    row(t('changes.income'), ({ incomeCents }) =>
-      incomeCents === null ? t('changes.none') : amountText(texts, incomeCents, 'perYear'),
-    ),
-    row(t('changes.place'), placeText),
-    row(t('changes.people'), ({ people }) => peopleText(texts, people)),
+  const { changed, isRestSame } = quoteChanges(before, after)
+  const rows: readonly Row[] = [
+    {
+      label: t('changes.plan'),
+      sides: [before, after].map(({ plan }, at) => <PlanName key={at} plan={plan} none={t('changes.none')} />),
+    },
+    ...changed.map((value) => ({
+      label: t(`changes.${value}`),
+      sides: [before, after].map((side) => quoteValueText(texts, side, value)),
+    })),
   ]
-  const changed = others.filter(({ isSame }) => !isSame)
   return (
     <Card padding="lg" raised className="grid gap-6">
       <dl className="grid gap-4">
-        {[plan, bill, ...changed].map(({ label, sides }) => (
+        {rows.map(({ label, sides }) => (
           <div key={label} className="grid gap-1 border-b border-border pb-3 sm:grid-cols-2 sm:gap-x-6">
             <dt className="font-semibold sm:col-span-2">{label}</dt>
             {sides.map((side, at) => (
@@ -86,14 +74,14 @@ export function RequoteChanges(props: RequoteChangesProps) {
                 <span className="block text-sm text-ink-muted">
                   {at === 0 ? t('changes.before') : t('changes.after')}
                 </span>
-                {side}
+                <div>{side}</div>
               </dd>
             ))}
           </div>
         ))}
       </dl>
       <CreditOutlookNote outlook={outlook} creditCents={after.creditCents} className="font-semibold" />
-      {changed.length < others.length && <p className="text-ink-muted">{t('changes.same')}</p>}
+      {isRestSame && <p className="text-ink-muted">{t('changes.same')}</p>}
       {misfits.length > 0 ? (
         <Alert tone="warning" title={t('changes.look')} headingLevel={2}>
           <ul className="grid list-disc gap-1 ps-5">

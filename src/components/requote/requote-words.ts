@@ -1,6 +1,7 @@
 import type { Misfit, NamedPerson } from '#domain/requote/misfits.ts'
+import type { QuoteValue } from '#domain/requote/quote-changes.ts'
 import type { ListedPerson, QuoteSide } from '#domain/requote/quote-side.ts'
-import { formatCentsShort, listFormat } from '#i18n/format.ts'
+import { formatCentsShort, formatDollars, listFormat } from '#i18n/format.ts'
 import type { useTranslation } from '#i18n/use-translation.ts'
 
 type Texts = ReturnType<typeof useTranslation<'requote'>>
@@ -56,4 +57,59 @@ export function placeText({ zip, county, state }: Pick<QuoteSide, 'zip' | 'count
 /** Returns an amount a month or a year, or that there is none. */
 export function amountText({ t, language }: Texts, cents: number | null, every: 'perMonth' | 'perYear'): string {
   return cents === null ? t('changes.unknown') : t(`changes.${every}`, { amount: formatCentsShort(cents, language) })
+}
+
+/** Returns a deductible or an out-of-pocket maximum, with whose it is. */
+function limitText(texts: Texts, cents: number | null, of: 'perPerson' | 'family' | null): string {
+  const { t, language } = texts
+  if (cents === null) return t('changes.notStated')
+  const amount = formatCentsShort(cents, language)
+  return of === null ? amount : t(`changes.limitOf.${of}`, { amount })
+}
+
+function factText(texts: Texts, facts: NonNullable<QuoteSide['facts']>, value: QuoteValue): string {
+  const { t, language } = texts
+  const { deductibleCents, drugDeductibleCents, outOfPocketMaximumCents, familyMaximumCents, year } = facts
+  const person = facts.perPerson ? 'perPerson' : null
+  if (value === 'deductible') {
+    const medical = limitText(texts, deductibleCents, person)
+    if (drugDeductibleCents === null) return medical
+    return t('changes.twoDeductibles', { medical, drug: limitText(texts, drugDeductibleCents, person) })
+  }
+  if (value === 'maximum')
+    return familyMaximumCents === null
+      ? limitText(texts, outOfPocketMaximumCents, person)
+      : limitText(texts, familyMaximumCents, 'family')
+  if (value === 'extraSavings') return t(facts.extraSavings ? 'changes.yes' : 'changes.no')
+  if (year === null) return t('changes.unknown')
+  const low = formatDollars(year.healthy.cents, language)
+  return year.bad === null
+    ? t('changes.yearWithoutCare', { low })
+    : t('changes.yearRange', { low, high: formatDollars(year.bad.cents, language) })
+}
+
+/** Returns what one side says of a value that differs (F-90). */
+export function quoteValueText(texts: Texts, side: QuoteSide, value: QuoteValue): string {
+  const { t } = texts
+  switch (value) {
+    case 'price':
+      return amountText(texts, side.priceCents, 'perMonth')
+    case 'bill':
+      return amountText(texts, side.billCents, 'perMonth')
+    case 'premium':
+      return amountText(texts, side.premiumCents, 'perMonth')
+    case 'credit':
+      return side.creditCents > 0 ? amountText(texts, side.creditCents, 'perMonth') : t('changes.none')
+    case 'income':
+      return side.incomeCents === null ? t('changes.none') : amountText(texts, side.incomeCents, 'perYear')
+    case 'place':
+      return placeText(side)
+    case 'people':
+      return peopleText(texts, side.people)
+    case 'deductible':
+    case 'maximum':
+    case 'extraSavings':
+    case 'year':
+      return side.facts === null ? t('changes.unknown') : factText(texts, side.facts, value)
+  }
 }

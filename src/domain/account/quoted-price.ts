@@ -28,7 +28,7 @@ export function quotedPriceOf(
 type Priced = Pick<VerifiedUser, 'planApiId' | 'monthlyPriceCents' | 'monthlySubsidyCents' | 'quotedPrice'>
 
 /** Returns the quote of exactly the user's plan and price; null when the device has none. */
-function quoteOf({
+export function quoteOf({
   planApiId,
   monthlyPriceCents,
   quotedPrice,

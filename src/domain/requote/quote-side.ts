@@ -1,16 +1,23 @@
-import { accountPrice } from '#domain/account/quoted-price.ts'
+import { quoteOf } from '#domain/account/quoted-price.ts'
 import { userQuote } from '#domain/account/requote.ts'
 import type { ChosenPlan, QuotedRelative, VerifiedUser } from '#domain/account/verified-user.ts'
+import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 
 /** A person of a quote as a screen lists them. */
 export interface ListedPerson extends Pick<QuotedRelative, 'age' | 'isApplyingForCoverage'> {
   readonly role: 'primary' | 'spouse' | 'dependent'
 }
 
-/** What a quote settles, as a screen shows it beside another. Amounts are in cents: bill and credit a month, income a year. */
+/** What a quote settles, as a screen shows it beside another. Amounts are in cents, a month; the income is of a year. */
 export interface QuoteSide {
   readonly plan: ChosenPlan | null
+  readonly priceCents: number | null
+  /** Null where this device does not have the quote. */
   readonly billCents: number | null
+  /** The full price; null where this device does not have the quote. */
+  readonly premiumCents: number | null
+  /** What the plan means for the household; null where this device's quote does not say it. */
+  readonly facts: ChosenFacts | null
   readonly creditCents: number
   readonly incomeCents: number | null
   readonly zip: string
@@ -19,14 +26,19 @@ export interface QuoteSide {
   readonly people: readonly ListedPerson[]
 }
 
-/** Returns what a user's quote settles. The bill is the one of the quote where the device knows it, otherwise the price. */
+/** Returns what a user's quote settles. */
 export function quoteSide(user: VerifiedUser): QuoteSide {
-  const { plan, monthlySubsidyCents, householdAnnualIncome, zipCode, county, stateAbbreviation } = user
+  const { plan, monthlyPriceCents, monthlySubsidyCents, householdAnnualIncome, zipCode, county, stateAbbreviation } =
+    user
   const { age, isApplyingForCoverage, relatives } = userQuote(user)
+  const quote = quoteOf(user)
   const spouseAt = relatives.findIndex(({ isSpouse }) => isSpouse)
   return {
     plan,
-    billCents: accountPrice(user)?.billCents ?? null,
+    priceCents: monthlyPriceCents,
+    billCents: quote?.billCents ?? null,
+    premiumCents: quote?.premiumCents ?? null,
+    facts: quote?.facts ?? null,
     creditCents: monthlySubsidyCents,
     incomeCents: householdAnnualIncome === null ? null : Math.round(householdAnnualIncome * 100),
     zip: zipCode,

@@ -1,0 +1,78 @@
+import type { QuoteSide } from './quote-side.ts'
+
+/** The values of a quote that are compared, in the order of reading. */
+export const quoteValues = [
+  'price',
+  'bill',
+  'premium',
+  'credit',
+  'deductible',
+  'maximum',
+  'extraSavings',
+  'year',
+  'income',
+  'place',
+  'people',
+] as const
+
+/** A value of a quote. */
+export type QuoteValue = (typeof quoteValues)[number]
+
+/** Two quotes compared. */
+export interface QuoteChanges {
+  /** The values that differ, or of which one side is not known. */
+  readonly changed: readonly QuoteValue[]
+  /** Whether the other values are known on both sides and the same. */
+  readonly isRestSame: boolean
+}
+
+/** Returns what a quote says of a value; null where it is not known. */
+function valueOf(side: QuoteSide, value: QuoteValue): unknown {
+  const { facts } = side
+  switch (value) {
+    case 'price':
+      return side.priceCents
+    case 'bill':
+      return side.billCents
+    case 'premium':
+      return side.premiumCents
+    case 'credit':
+      return side.creditCents
+    case 'deductible':
+      return facts && [facts.deductibleCents, facts.drugDeductibleCents, facts.perPerson]
+    case 'maximum':
+      return facts && [facts.familyMaximumCents, facts.outOfPocketMaximumCents, facts.perPerson]
+    case 'extraSavings':
+      return facts?.extraSavings ?? null
+    case 'year':
+      return facts?.year ?? null
+    case 'income':
+      // A quote without an income has no limit.
+      return side.incomeCents ?? 'none'
+    case 'place':
+      return [side.zip, side.county, side.state]
+    case 'people':
+      return side.people
+  }
+}
+
+/**
+ * Compares two quotes (F-90). A value that neither side knows is left out, and then nothing is said of the rest. The
+ * price stands beside the bill only where they differ, and in its place where a bill is not known.
+ */
+export function quoteChanges(before: QuoteSide, after: QuoteSide): QuoteChanges {
+  const sides = [before, after]
+  const isBillKnown = sides.every(({ billCents }) => billCents !== null)
+  const isPriceBill = sides.every(({ priceCents, billCents }) => priceCents === billCents)
+  const compared = quoteValues.filter((value) => {
+    if (value === 'price') return !isBillKnown || !isPriceBill
+    return value !== 'bill' || isBillKnown
+  })
+  const known = (side: QuoteSide, value: QuoteValue) => JSON.stringify(valueOf(side, value))
+  const changed = compared.filter((value) => known(before, value) !== known(after, value))
+  const rest = compared.filter((value) => !changed.includes(value))
+  return {
+    changed,
+    isRestSame: isBillKnown && rest.length > 0 && rest.every((value) => valueOf(before, value) !== null),
+  }
+}
