@@ -37,7 +37,8 @@
     location.replace('/es' + (path === '/' ? '' : path) + location.search + location.hash)
 
   var early = { press: null, token: null }
-  // A token in the address is out of it before anything else is asked for, and out of the history (login only).
+  // A token in the address is out of it before anything else is asked for, and out of this tab's history (login only). The
+  // browser's own list of visited pages may have noted it: the service makes such a token good once and for a short time.
   var token = path === '/login' && /[?&]token=([^&]*)/.exec(location.search)
   if (token) {
     var rest = location.search.replace(/([?&])token=[^&]*&?/, '$1').replace(/[?&]$/, '')

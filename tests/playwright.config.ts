@@ -34,6 +34,7 @@ const onlyInSpanish = [
   'walks',
 ]
 const onlyInEnglish = [
+  'browser-files',
   'contact',
   'content',
   'draft-survival',

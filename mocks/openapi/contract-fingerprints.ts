@@ -8,4 +8,5 @@ export const contractFingerprints: Readonly<Record<string, string>> = {
   '2.1.0': '2c2383da8a823a2f',
   '2.2.0': 'edc42346e5eb1aed',
   '2.3.0': '05d09dc96523d8a6',
+  '2.3.1': '25f56343f088b4be',
 }

@@ -30,6 +30,11 @@ whether it is a month's or a year's. Percentages are in percent. Dates are MM/DD
   \`security\` is empty. No call sends a cookie or an \`Authorization\` header.
 - A token in an address lies in the logs of every server on its way. Mask it there: \`token=\`, \`api_token=\`, and what
   follows \`/yti/lead-profile/\`, \`/yti/lead/\` and \`/applications/\`. A place after \`/places/\` is somebody's home: mask it too.
+- A browser keeps the addresses that it has opened. So give a link to \`/login?token=…\` a token of its own: it begins one
+  session only, within minutes of being made, and is unknown once that session is over.
+- The site logs out whenever it ends a session, but a crash or a lost connection can keep the call from coming. End a
+  session yourself after at most an hour without a call, and 24 hours after it began. Not sooner than half an hour:
+  whoever fills in a form makes no call for a while.
 - An ended or unknown token is answered with 401. The site then asks the person to sign in again.
 - \`q\` of \`/quoter/providers\` and \`/quoter/drugs\`, and the body of \`/quoter/coverage\`, tell of a person's health: keep
   them out of every log.

@@ -7,6 +7,7 @@ import type { QuoteSession } from '#domain/quote/session.ts'
 import { changeLanguage, currentLanguage } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { fetchPart } from '#lib/fetch-part.ts'
 import { isMissingScript } from '#lib/missing-script.ts'
 import { AccountProvider } from '#state/account.tsx'
 import { storeLanguage } from '#state/language-choice.ts'
@@ -40,8 +41,23 @@ function reloadForMissingScript(error: unknown) {
   if (isMissingScript(error) && navigator.onLine && mayReloadFor(error.message)) location.reload()
 }
 
+/** Ends a session at the service. The call's code is loaded with the session's; without it the device forgets all the same. */
+const tellService = (token: string) =>
+  fetchPart(() => import('#api/logout.ts')).then(
+    ({ tellLogOut }) => {
+      tellLogOut(token)
+    },
+    () => undefined,
+  )
+
+export interface AppProps {
+  readonly session: QuoteSession
+  /** Whether a session came with a closed tab of a shared device. */
+  readonly isReopened?: boolean
+}
+
 /** The whole site: the header and footer stay whatever happens to the page between them. */
-export function App({ session }: { readonly session: QuoteSession }) {
+export function App({ session, isReopened }: AppProps) {
   const { t } = useTranslation('common')
   const path = useSitePath()
   const [missing, setMissing] = useState<Language | null>(null)
@@ -62,7 +78,7 @@ export function App({ session }: { readonly session: QuoteSession }) {
   }, [])
   return (
     <Router hook={useSiteLocation} parser={parsePath} ssrSearch="">
-      <AccountProvider>
+      <AccountProvider tellService={tellService} isReopened={isReopened}>
         <QuoteSessionProvider initial={session}>
           <LinkNavigation />
           <SteadyPress layout={path}>

@@ -6,7 +6,6 @@ import { agency } from '#content/agency.ts'
 import { viewerOf } from '#domain/account/account-session.ts'
 import type { Language } from '#i18n/language.ts'
 import { useOnDemand } from '#i18n/on-demand.ts'
-import { fetchPart } from '#lib/fetch-part.ts'
 import { useAccount, useAccountActions } from '#state/account.tsx'
 import { mayLogOut } from '#state/log-out-question.ts'
 import { useQuoteSession } from '#state/quote-session.tsx'
@@ -59,13 +58,9 @@ export function FrameHeader({ onLanguageChange }: { readonly onLanguageChange: (
   const [isMenuOpen, setMenuOpen] = useState(false)
   const mobileMenu = useOnDemand(parts.frameMobileMenu, isMenuOpen)
   const viewer = session.kind === 'starting' ? null : viewerOf(session)
-  // The call's code is loaded only now; if that fails, the device still erases the user's data.
   const logOut = async () => {
     if (!(await mayLogOut())) return
-    await fetchPart(() => import('#features/account-session/log-out.ts')).then(
-      ({ endSession }) => endSession(session, signOut),
-      () => signOut('signedOut'),
-    )
+    await signOut('signedOut')
     goTo('/login')
   }
   const onLogOut = () => void logOut()

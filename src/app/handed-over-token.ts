@@ -1,6 +1,7 @@
 import type { HandedOverToken } from '#domain/account/login-rules.ts'
 import { isToken } from '#domain/account/token.ts'
-import { takeReturnMark } from '#state/return-mark.ts'
+import { storedToken } from '#state/account-store.ts'
+import { hasReturnMark, takeReturnMark } from '#state/return-mark.ts'
 
 /** Only this page takes a token from its address (A-35). */
 const path = '/login'
@@ -28,14 +29,19 @@ function hold(token: HandedOverToken | null) {
 }
 
 /**
- * Removes `?token=` from the address bar and the history, and holds it for the page. It handles addresses that the
- * router opens; the page's first script does the same for the address that the browser opened. An invalid token is
- * dropped.
+ * Removes `?token=` from the address bar and this tab's history, and holds it for the page. The browser's own list of
+ * visited pages may have noted the address before any script runs. This handles addresses that the router opens; the
+ * page's first script does the same for the address that the browser opened. An invalid token is dropped. After a submit
+ * the address has none, and the tab's own token returns (F-65).
  */
 export function takeTokenFromAddress(): void {
   const { pathname, searchParams, hash } = new URL(location.href)
   const token = searchParams.get('token')
-  if (pathname !== path || token === null) return
+  if (pathname !== path) return
+  if (token === null) {
+    if (held === null && hasReturnMark()) hold(received(storedToken()))
+    return
+  }
   searchParams.delete('token')
   const query = searchParams.toString()
   history.replaceState(history.state, '', pathname + (query && `?${query}`) + hash)

@@ -8,6 +8,7 @@ import { defaultLanguage, toLanguage } from '#i18n/language.ts'
 import { isEnglishTwin, placeAt } from '#i18n/public-address.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 import { keptSession } from '#state/kept-session.ts'
+import { isSharedDevice, noteLeaving } from '#state/shared-device.ts'
 import { isEnglishChosen, noteLanguageOfAddress, storedLanguage } from '#state/language-choice.ts'
 
 import { App } from './app.tsx'
@@ -44,6 +45,12 @@ async function bringToLife(root: HTMLElement, site: ReactNode): Promise<void> {
   early?.end()
 }
 
+/** Erases what a closed tab of a shared device brings back, and returns whether a session came with it. */
+async function openTab(): Promise<boolean> {
+  addEventListener('pagehide', noteLeaving)
+  return isSharedDevice() && (await fetchPart(() => import('#state/tab-opening.ts'))).openSharedTab()
+}
+
 /** Starts the site: mocks in the demo, the visitor's language, then the first render over the prerendered page. */
 async function start(root: HTMLElement): Promise<void> {
   const place = placeAt(location.pathname)
@@ -53,14 +60,21 @@ async function start(root: HTMLElement): Promise<void> {
   if (asked) noteLanguageOfAddress(asked)
   const language = asked ?? toLanguage(storedLanguage()) ?? defaultLanguage
   const inLanguage = changeLanguage(language)
-  const [session] = await Promise.all([keptSession(), inLanguage, loadNamespaces('common'), preloadRoute(place.path)])
+  const opening = openTab()
+  const [isReopened, session] = await Promise.all([
+    opening,
+    opening.then(keptSession),
+    inLanguage,
+    loadNamespaces('common'),
+    preloadRoute(place.path),
+  ])
   if (__DEMO__) await import('./start-mocks.ts').then(({ startMocks }) => startMocks())
   readdress(language)
   // Before the first view, whose page may have to load first. Setting the same language again would cost a style pass.
   if (page.lang !== language) page.lang = language
   const site = (
     <StrictMode>
-      <App session={session} />
+      <App session={session} isReopened={isReopened} />
     </StrictMode>
   )
   const isAsBuilt =

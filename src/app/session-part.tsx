@@ -1,9 +1,10 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 
 import { viewerOf } from '#domain/account/account-session.ts'
 import { LogOutQuestion } from '#features/account-session/log-out-question.tsx'
 import { SessionKeeper } from '#features/account-session/session-keeper.tsx'
 import { componentOf, onDemand } from '#i18n/on-demand.ts'
+import { fetchPart } from '#lib/fetch-part.ts'
 import { useAccount } from '#state/account.tsx'
 
 import { Part } from './part.tsx'
@@ -18,6 +19,10 @@ const RequoteLine = componentOf(
 export function SessionPart() {
   const session = useAccount()
   const path = useSitePath()
+  useEffect(() => {
+    // The page may be about to go when a session ends.
+    fetchPart(() => import('#api/logout.ts')).catch(() => undefined)
+  }, [])
   return (
     <>
       <SessionKeeper />

@@ -92,6 +92,13 @@ export const settingsSchema = z
     unpaidPlaces: z._default(z.enum(['silent', 'said'], 'silent or said'), 'silent'),
     /** Where a save names its act, so a service can tell a repeated one (F-66). */
     idempotencyKeys: z._default(z.enum(['ownHost', 'always', 'never'], 'ownHost, always or never'), 'ownHost'),
+    /** The address at which a sent application returns (F-65). */
+    returnAfterSubmit: z._default(
+      z.union([z.enum(['withoutToken', 'specified']), host], {
+        error: 'withoutToken, specified or a host such as https://www.example.org',
+      }),
+      'withoutToken',
+    ),
     /** Minutes without activity until a signed-in user is warned, and signed out. */
     idleWarningMinutes: z._default(minutes, 13),
     idlePurgeMinutes: z._default(minutes, 15),

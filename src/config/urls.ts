@@ -45,12 +45,20 @@ export const addressesWithToken = {
   memberProfile: (token: string) => `${site.crmHost}/yti/lead/${encodeURIComponent(token)}`,
   logout: (token: string) => `${site.apiHost}/yti/logout?token=${encodeURIComponent(token)}`,
   application: (token: string) => `${site.applicationsEndpoint}/${encodeURIComponent(token)}`,
-  /**
-   * This site's own sign-in screen, where a submitted application returns; it removes the token from the address at
-   * once.
-   */
+  /** The sign-in screen of the product's words (F-65), which takes the token out of its address at once (A-35). */
   returnAfterSubmit: (token: string) => `/login?token=${encodeURIComponent(token)}`,
 } as const
+
+/**
+ * Returns where a sent application returns: the sign-in screen (F-65). The tab has the token already, and the browser's
+ * own history would keep it with the address, so the address has none unless a setting asks for it or names another
+ * site.
+ */
+export function addressAfterSubmit(token: string, { returnAfterSubmit, siteUrl } = site): string {
+  if (returnAfterSubmit === 'withoutToken' || returnAfterSubmit === siteUrl) return '/login'
+  const host = returnAfterSubmit === 'specified' ? '' : returnAfterSubmit
+  return host + addressesWithToken.returnAfterSubmit(token)
+}
 
 /**
  * Returns the address of a video's picture at its host, requested only after the visitor has played a video (C-42,

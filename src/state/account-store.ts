@@ -1,5 +1,5 @@
 import { site } from '#config/site.ts'
-import type { AccountSession, SignOutReason } from '#domain/account/account-session.ts'
+import type { AccountSession, SessionEnd, SignOutReason } from '#domain/account/account-session.ts'
 import { type SessionMoments, sessionLimits, sessionOver } from '#domain/account/idle.ts'
 import type { SentApplication } from '#domain/account/receipt.ts'
 import { isToken } from '#domain/account/token.ts'
@@ -30,10 +30,11 @@ export interface AccountActions {
   /** Called when the signed application has arrived: stores its receipt and erases the draft. */
   readonly submitted: (sent: SentApplication) => Promise<void>
   /**
-   * Ends the session in all tabs. A logout or an idle timeout erases token, user, drafts and key. An expired session
-   * keeps the sealed data for the same user's next sign-in, and so does an unsent write (A-51, A-55).
+   * Ends the session in all tabs, and at the service unless that has refused it (A-88). A logout or an idle timeout
+   * erases token, user, drafts and key. An expired session keeps the sealed data for the same user's next sign-in, and
+   * so does an unsent write (A-51, A-55).
    */
-  readonly signOut: (reason: SignOutReason) => Promise<void>
+  readonly signOut: (end: SessionEnd) => Promise<void>
 }
 
 /** The signed-in user, outside React. */
@@ -43,18 +44,32 @@ export interface AccountStore {
   readonly actions: AccountActions
 }
 
+/** Tells the service that a session is over. Resolves when the call is under way, or can't be made. */
+export type TellService = (token: string) => Promise<void>
+
+export interface AccountStoreOptions {
+  /** The initial session, set by a story or a test; the site reads the device. */
+  readonly initial?: AccountSession | undefined
+  readonly clock?: Clock
+  /** Tells the service of each session that ends on this device. */
+  readonly tellService?: TellService | undefined
+  /** Whether a session came with a closed tab of a shared device, which ends it. */
+  readonly isReopened?: boolean | undefined
+}
+
 /** Functions that the store passes to the code for signed-in users, which is not loaded for a visitor. */
 export interface StorePort {
   readonly session: () => AccountSession
   readonly set: (session: AccountSession) => void
   /** Takes over the values that another tab has stored in the meantime. */
   readonly follow: () => void
-  /** Stores or erases the session's token; false if the device refuses. */
-  readonly keepToken: (token: string | null) => boolean
+  /** Stores the session's token; false if the device refuses. */
+  readonly keepToken: (token: string) => boolean
   readonly now: () => Date
 }
 
-function storedToken(): string | null {
+/** Returns the token of the session that this device stores, or on a shared one this tab; null if there is none. */
+export function storedToken(): string | null {
   const store = personalStore()
   const text = readStored(store, tokenKey)
   // On a shared device each tab has a token of its own, and the start of the session says whether a tab has ended it.
@@ -64,6 +79,17 @@ function storedToken(): string | null {
 function forgetToken(): void {
   removeStored('local', tokenKey)
   removeStored('session', tokenKey)
+}
+
+/**
+ * Ends the session of a token that only this tab has, on a shared device, unless it is the stored one. The tab that has
+ * ended it could not tell the service of it (A-88).
+ */
+async function endOwn(stored: string | null, tell: TellService | undefined): Promise<void> {
+  const own = readStored('session', tokenKey)
+  if (own === stored) return
+  if (isToken(own)) await tell?.(own)
+  if (readStored('session', tokenKey) === own) removeStored('session', tokenKey)
 }
 
 /** Whether sealed data of a user exists on this device, signed in or not. */
@@ -80,22 +106,39 @@ const events = ['storage', 'pageshow', 'visibilitychange'] as const
 const keeper = () => fetchPart(() => import('./account-keeper.ts'))
 
 /** While something is unsent, an idle timeout does not end the session: it locks the screen. */
-function endedBy(reason: SignOutReason): SignOutReason {
-  return reason === 'idle' && hasUnsentWrite() ? 'locked' : reason
+function endedBy(end: SessionEnd): SignOutReason {
+  if (end === 'refused') return 'expired'
+  return end === 'idle' && hasUnsentWrite() ? 'locked' : end
 }
 
 async function eraseAfter(reason: SignOutReason): Promise<void> {
-  if (reason !== 'signedOut' && reason !== 'idle') return
+  if (reason !== 'signedOut' && reason !== 'idle' && reason !== 'closed') return
   await keeper()
     .then(({ eraseAll }) => eraseAll())
     .catch(() => undefined)
 }
 
 /**
+ * Ends a session that was over when the page opened. Until the service is told, its token and its times stay: a page that
+ * is closed too early leaves the end to the next one.
+ */
+async function endFound(token: string, reason: SignOutReason, tell: TellService | undefined): Promise<void> {
+  await tell?.(token)
+  if (storedToken() === token) forgetToken()
+  await eraseAfter(reason)
+}
+
+/**
  * Returns the session that the device has stored when a page opens. Its times are checked before anything is shown: an
  * expired session ends here, whatever the service would answer.
  */
-function openingSession(token: string | null, now: Date): AccountSession {
+function openingSession(now: Date, tell: TellService | undefined, isReopened: boolean): AccountSession {
+  const token = storedToken()
+  void endOwn(token, tell)
+  if (isReopened) {
+    void eraseAfter('closed')
+    return { kind: 'signedOut', reason: 'closed' }
+  }
   const moments = storedMoments()
   const over = sessionOver(moments, now.getTime(), sessionLimits(site))
   if (token === null) {
@@ -107,9 +150,8 @@ function openingSession(token: string | null, now: Date): AccountSession {
     if (moments.beganAt === 0) storeBegin(now.getTime())
     return { kind: 'starting', token }
   }
-  forgetToken()
   const reason = endedBy(over)
-  void eraseAfter(reason)
+  void endFound(token, reason, tell)
   return { kind: 'signedOut', reason }
 }
 
@@ -117,8 +159,13 @@ function openingSession(token: string | null, now: Date): AccountSession {
  * Holds the session. The stored token decides for all tabs. It may change when another tab writes it, or when this page
  * returns from the background or the browser's back-forward cache; the session then follows it before the next paint.
  */
-export function createAccountStore(initial?: AccountSession, clock: Clock = systemClock): AccountStore {
-  let session: AccountSession = initial ?? openingSession(storedToken(), clock.now())
+export function createAccountStore({
+  initial,
+  clock = systemClock,
+  tellService: tell,
+  isReopened = false,
+}: AccountStoreOptions = {}): AccountStore {
+  let session: AccountSession = initial ?? openingSession(clock.now(), tell, isReopened)
   let known = storedToken()
   const listeners = new Set<() => void>()
 
@@ -136,6 +183,7 @@ export function createAccountStore(initial?: AccountSession, clock: Clock = syst
       return
     }
     known = stored
+    void endOwn(stored, tell)
     // It must not come back when the other tab signs in again.
     if (stored === null) forgetToken()
     if (stored !== null) set({ kind: 'starting', token: stored })
@@ -147,14 +195,11 @@ export function createAccountStore(initial?: AccountSession, clock: Clock = syst
     set,
     follow,
     keepToken: (token) => {
-      if (token === null) forgetToken()
-      else {
-        if (token !== storedToken()) {
-          storeBegin(clock.now().getTime())
-          storeActivity(clock.now().getTime())
-        }
-        if (!writeStored(personalStore(), tokenKey, token)) return false
+      if (token !== storedToken()) {
+        storeBegin(clock.now().getTime())
+        storeActivity(clock.now().getTime())
       }
+      if (!writeStored(personalStore(), tokenKey, token)) return false
       known = token
       return true
     },
@@ -168,10 +213,12 @@ export function createAccountStore(initial?: AccountSession, clock: Clock = syst
     signIn: async (token, user, handover) => (await keeper()).signIn(port, token, user, handover),
     updateUser: async (user) => (await keeper()).updateUser(port, user),
     submitted: async (sent) => (await keeper()).keepSubmitted(port, sent),
-    signOut: async (given) => {
-      const reason = endedBy(given)
+    signOut: async (end) => {
+      const reason = endedBy(end)
+      if (session.kind !== 'signedOut' && end !== 'refused') void tell?.(session.token)
       // The session ends here even if the rest fails.
-      port.keepToken(null)
+      forgetToken()
+      known = null
       set({ kind: 'signedOut', reason })
       await eraseAfter(reason)
     },

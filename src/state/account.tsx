@@ -3,7 +3,7 @@ import { type Dispatch, type ReactNode, createContext, use, useState, useSyncExt
 import type { AccountSession } from '#domain/account/account-session.ts'
 import type { CallFailure } from '#lib/call-failure.ts'
 
-import { type AccountActions, createAccountStore } from './account-store.ts'
+import { type AccountActions, type AccountStoreOptions, createAccountStore } from './account-store.ts'
 
 /** Why the profile of a stored token could not be fetched; null while the call runs. */
 type StartFailure = readonly [CallFailure | null, Dispatch<CallFailure | null>]
@@ -16,15 +16,13 @@ const SessionContext = createContext<AccountSession>(visitor)
 const ActionsContext = createContext<AccountActions | null>(null)
 const StartFailureContext = createContext<StartFailure>([null, () => undefined])
 
-export interface AccountProviderProps {
-  /** The initial user, set by a story or a test; the site reads the device. */
-  readonly initial?: AccountSession
+export interface AccountProviderProps extends Omit<AccountStoreOptions, 'clock'> {
   readonly children: ReactNode
 }
 
 /** Provides the signed-in user, shared by all tabs of the device. */
-export function AccountProvider({ initial, children }: AccountProviderProps) {
-  const [store] = useState(() => createAccountStore(initial))
+export function AccountProvider({ children, ...options }: AccountProviderProps) {
+  const [store] = useState(() => createAccountStore(options))
   const startFailure = useState<CallFailure | null>(null)
   return (
     <SessionContext value={useSyncExternalStore(store.subscribe, store.session, asVisitor)}>

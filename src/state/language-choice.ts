@@ -1,17 +1,18 @@
 import { readStored, writeStored } from './storage.ts'
 
-const key = 'language'
+/** Key of the language of this tab, and of the next visit. */
+export const languageKey = 'language'
 
 /**
  * Returns the initial language: this tab's, otherwise the one stored by an earlier visit; undefined if there is none.
  */
 export function storedLanguage(): string | undefined {
-  return readStored('session', key) ?? readStored('local', key) ?? undefined
+  return readStored('session', languageKey) ?? readStored('local', languageKey) ?? undefined
 }
 
 /** Whether the visitor has chosen English. No address asks for English, so only a choice can keep it. */
 export function isEnglishChosen(): boolean {
-  return readStored('local', key) === 'en'
+  return readStored('local', languageKey) === 'en'
 }
 
 /**
@@ -19,8 +20,8 @@ export function isEnglishChosen(): boolean {
  * the next visit.
  */
 export function storeLanguage(language: string): void {
-  writeStored('session', key, language)
-  writeStored('local', key, language)
+  writeStored('session', languageKey, language)
+  writeStored('local', languageKey, language)
 }
 
 /**
@@ -29,6 +30,6 @@ export function storeLanguage(language: string): void {
  */
 export function noteLanguageOfAddress(language: string): void {
   if (storedLanguage() === language) return
-  writeStored('session', key, language)
-  if (readStored('local', key) === null) writeStored('local', key, language)
+  writeStored('session', languageKey, language)
+  if (readStored('local', languageKey) === null) writeStored('local', languageKey, language)
 }

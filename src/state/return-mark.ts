@@ -2,14 +2,19 @@ import { readStored, removeStored, writeStored } from './storage.ts'
 
 const key = 'returnsFromSubmit'
 
-/** Marks that this tab goes to the sign-in screen with its own token after a submit (F-65). */
+/** Marks that this tab goes to the sign-in screen for its own user after a submit (F-65). */
 export function leaveReturnMark(): void {
   writeStored('session', key, '1')
 }
 
-/** Whether this tab has just left after a submit; true only once. */
+/** Whether this tab has just left after a submit. */
+export function hasReturnMark(): boolean {
+  return readStored('session', key) !== null
+}
+
+/** Returns the same, only once. */
 export function takeReturnMark(): boolean {
-  const isMarked = readStored('session', key) !== null
+  const isMarked = hasReturnMark()
   removeStored('session', key)
   return isMarked
 }

@@ -31,7 +31,7 @@ export function useSessionEnd(): (failure: CallFailure) => boolean {
   const { signOut } = useAccountActions()
   return (failure) => {
     if (!endsSession(failure)) return false
-    void signOut('expired')
+    void signOut('refused')
     return true
   }
 }

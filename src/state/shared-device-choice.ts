@@ -1,5 +1,6 @@
 import { markSharedDevice, personalStore, tokenKey } from './shared-device.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
+import { watchLinks } from './tab-opening.ts'
 import { tellSharedDevice, useIsShared } from './use-shared-device.ts'
 import { sealedNames, vault } from './vault.ts'
 
@@ -16,7 +17,10 @@ export async function chooseSharedDevice(isShared: boolean): Promise<void> {
   if (from === to) return
   tellSharedDevice()
   if (token !== null && writeStored(to, tokenKey, token)) removeStored(from, tokenKey)
-  if (isShared) await vault.remove(sealedNames.savedQuotes)
+  if (isShared) {
+    watchLinks()
+    await vault.remove(sealedNames.savedQuotes)
+  }
   await vault.relocate()
 }
 

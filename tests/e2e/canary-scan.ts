@@ -6,7 +6,7 @@ import type { Page, Request } from '@playwright/test'
 /** A place that must not contain a secret, and its current content. */
 export type Places = Readonly<Record<string, string>>
 
-/** The only addresses that may contain a token, equal to those of src/config/urls.ts. */
+/** The only addresses that may contain a token: those of the service in src/config/urls.ts, and none of a page. */
 const addressesWithToken = [
   /\/crm\/yti\/lead-profile\/[^/?]+$/,
   /\/crm\/yti\/lead\/[^/?]+$/,
@@ -14,7 +14,6 @@ const addressesWithToken = [
   /\/crm\/applications\/[^/?]+$/,
   /\/api\/yti\/resend-code\?token=[^&]+$/,
   /\/api\/yti\/communication-options\?lang=(en|es)&api_token=[^&]+$/,
-  /\/login\?token=[^&]+$/,
 ]
 
 /** The address without the text of a search for doctors or medicines, the only place that may have it (P-76). */
@@ -103,7 +102,7 @@ export function leaks(places: Places, secrets: Readonly<Record<string, readonly 
   )
 }
 
-/** The files of a browser's profile as text: one byte per letter, and two as Chromium writes some. */
+/** The files of a browser's profile as text: one byte per letter, and two, from any byte on, as Chromium writes some. */
 export async function filesOf(folder: string): Promise<Places> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
@@ -111,7 +110,8 @@ export async function filesOf(folder: string): Promise<Places> {
     files.map(async (file) => {
       const path = join(file.parentPath, file.name)
       const bytes = await readFile(path).catch(() => Buffer.alloc(0))
-      return [path.slice(folder.length), bytes.toString('latin1') + bytes.toString('utf16le')] as const
+      const text = bytes.toString('latin1') + bytes.toString('utf16le') + bytes.subarray(1).toString('utf16le')
+      return [path.slice(folder.length), text] as const
     }),
   )
   return Object.fromEntries(texts)

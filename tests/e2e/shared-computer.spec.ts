@@ -144,6 +144,8 @@ test('a tab that was closed for hours opens as a visitor', async ({ page, contex
   await expect(later.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(later.getByText('Zoraida')).toHaveCount(0)
   await expectForgotten(later, 'Zoraida', '555-0199', token)
+  // Proves A-88.
+  await expect.poll(async () => (await request.get(`/crm/yti/lead-profile/${token}`)).status()).toBe(401)
 })
 
 test('a page that comes back from the back-forward cache follows a logout made meanwhile', async ({

@@ -11,6 +11,7 @@ const tones = {
   signedOut: 'success',
   expired: 'warning',
   idle: 'warning',
+  closed: 'warning',
   locked: 'warning',
   elsewhere: 'info',
 } as const satisfies Record<SignOutReason, string>

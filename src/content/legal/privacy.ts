@@ -6,7 +6,7 @@ import type { LegalText } from '#domain/content/legal-schema.ts'
  */
 export const privacy: LegalText = {
   status: 'sample',
-  version: '1.4',
+  version: '1.5',
   effective: '2026-11-25',
   description: {
     en: 'What {{agencyName}} does with your information: what we collect, what goes to the Marketplace, HIPAA, your rights, and what stays on your device.',
@@ -153,8 +153,8 @@ export const privacy: LegalText = {
             es: 'su solicitud sin enviar, lo que su cotización le pasa y sus datos, cifrados y sin números de Seguro Social ni de documentos, hasta por 30 días;',
           },
           {
-            en: 'a login token, until you log out or your session ends;',
-            es: 'una clave de sesión, hasta que usted salga o su sesión termine;',
+            en: "a login token, until you log out or your session ends. If a link from elsewhere logged you in, its address with the token may also be in your browser's list of visited pages;",
+            es: 'una clave de sesión, hasta que usted salga o su sesión termine. Si un enlace de otro lugar abrió su sesión, su dirección con la clave también puede estar en la lista de páginas visitadas de su navegador;',
           },
           { en: 'the language you chose;', es: 'el idioma que eligió;' },
           {
@@ -179,8 +179,8 @@ export const privacy: LegalText = {
           },
         ],
         {
-          en: 'Sending your application erases the draft. Logging out erases the draft and your details. So does leaving the site idle while you are logged in, unless answers still wait to be sent. On a shared computer, turn on “This is a shared device”, below the questions of the quote, in “Save or share” or in the application: then nothing of yours is kept after you close the tab. Always log out there.',
-          es: 'Al enviar su solicitud se borra el borrador. Al salir de la cuenta se borran el borrador y sus datos. También se borran si deja el sitio sin usar con la sesión abierta, salvo que haya respuestas por enviar. En una computadora compartida, active «Este es un dispositivo compartido», debajo de las preguntas de la cotización, en «Guardar o compartir» o en la solicitud: así no se guarda nada suyo después de cerrar la pestaña. Salga siempre de su cuenta allí.',
+          en: "Sending your application erases the draft. Logging out erases the draft and your details. So does leaving the site idle while you are logged in, unless answers still wait to be sent. On a shared computer, turn on “This is a shared device”, below the questions of the quote, in “Save or share” or in the application: then your answers are for that tab only. A browser can bring a closed tab back; the site then erases it and logs you out, and likewise when you come back to the tab from another site after more than 30 seconds. Until then its files may still be on that computer. The browser also keeps a list of the pages it has opened, which the site can't erase. Always log out there, and close the window.",
+          es: 'Al enviar su solicitud se borra el borrador. Al salir de la cuenta se borran el borrador y sus datos. También se borran si deja el sitio sin usar con la sesión abierta, salvo que haya respuestas por enviar. En una computadora compartida, active «Este es un dispositivo compartido», debajo de las preguntas de la cotización, en «Guardar o compartir» o en la solicitud: así sus respuestas son solo para esa pestaña. Un navegador puede volver a abrir una pestaña cerrada; entonces el sitio la borra y cierra su sesión, y lo mismo cuando usted vuelve a la pestaña desde otro sitio después de más de 30 segundos. Hasta entonces sus archivos pueden seguir en esa computadora. El navegador guarda además una lista de las páginas que abrió, que el sitio no puede borrar. Salga siempre de su cuenta allí y cierre la ventana.',
         },
         {
           en: 'A link that you share holds your answers in its last part, and whoever has the link can read them. Browsers keep that part to themselves when the link is opened. The site then asks for the county with its ZIP code, and for prices with its answers, as if they had been typed.',

@@ -21,10 +21,13 @@ export type AccountSession =
     }
 
 /**
- * Why a session ended; the sign-in screen shows it. `locked` means the user left with something unsent, which is kept
- * sealed.
+ * Why a session ended; the sign-in screen shows it. `closed` means that the tab of a shared device was closed (Q-136),
+ * `locked` that the user left with something unsent, which is kept sealed.
  */
-export type SignOutReason = 'signedOut' | 'expired' | 'idle' | 'locked' | 'elsewhere'
+export type SignOutReason = 'signedOut' | 'expired' | 'idle' | 'closed' | 'locked' | 'elsewhere'
+
+/** What ends a session: its reason, or the service, which has refused the token. The screen then says `expired`. */
+export type SessionEnd = SignOutReason | 'refused'
 
 /** The kind of user the header and footer serve (A-70). */
 export type Viewer = 'visitor' | 'lead' | 'incomplete' | 'member'

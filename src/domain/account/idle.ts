@@ -33,14 +33,17 @@ export function sessionLimits(settings: {
   }
 }
 
+/** How far a clock that is put right may step back within a session. */
+const clockStepMs = minuteMs
+
 /**
- * Whether a session is over according to the times stored on the device, and why. A time in the future counts as
- * unknown: the clock was set back, or someone changed the stored text.
+ * Whether a session is over according to the times stored on the device, and why. A time in the future ends it: the
+ * clock was set back, or someone changed the stored text, so nobody knows how long the user has been away.
  */
 export function sessionOver(moments: SessionMoments, now: number, limits: SessionLimits): 'idle' | 'expired' | null {
-  const past = (at: number) => (at <= now ? at : 0)
-  const beganAt = past(moments.beganAt)
-  const activeAt = Math.max(past(moments.lastActivityAt), beganAt)
+  const { beganAt } = moments
+  const activeAt = Math.max(moments.lastActivityAt, beganAt)
+  if (activeAt > now + clockStepMs) return 'idle'
   if (activeAt > 0 && now - activeAt >= limits.purgeAfterMs) return 'idle'
   return beganAt > 0 && now - beganAt >= limits.lifetimeMs ? 'expired' : null
 }

@@ -50,7 +50,7 @@ export function useStartUp(): void {
       else await opened(of, applicant)
       return
     }
-    await signOut('expired')
+    await signOut('refused')
     navigate('/login', { replace: true })
   })
 

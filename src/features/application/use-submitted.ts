@@ -1,6 +1,6 @@
 import type { KeptApplication } from '#api/send-application.ts'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
-import { addressesWithToken } from '#config/urls.ts'
+import { addressAfterSubmit } from '#config/urls.ts'
 import { consentEdition } from '#content/legal/consent.ts'
 import { signingRecord } from '#domain/account/signing-record.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
@@ -25,8 +25,8 @@ interface Options {
 }
 
 /**
- * Handles an arrived submit: the receipt is stored, the draft is erased, and the browser goes to the sign-in screen
- * with the token, which continues to the confirmation (F-65). The receipt says who signed which text, and when coverage
+ * Handles an arrived submit: the receipt is stored, the draft is erased, and the browser goes to the sign-in
+ * screen, which continues to the confirmation (F-65). The receipt says who signed which text, and when coverage
  * starts where this device has the quote's year (F-56, F-77).
  */
 export function useSubmitted({
@@ -47,7 +47,8 @@ export function useSubmitted({
       expectedStart: quote && expectedStart(clock.now(), quote.criteria.planYear, quote.lifeChanges, openEnrollmentEnd),
     })
     await kept.clear()
-    leaveReturnMark()
-    onLeave(addressesWithToken.returnAfterSubmit(token))
+    const address = addressAfterSubmit(token)
+    if (address.startsWith('/')) leaveReturnMark()
+    onLeave(address)
   }
 }

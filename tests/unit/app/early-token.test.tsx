@@ -12,7 +12,8 @@ async function openAt(address: string) {
   history.replaceState(null, '', address)
   runInThisContext(firstScript)
   vi.resetModules()
-  const { handedOverToken } = await import('#app/handed-over-token.ts')
+  const { handedOverToken, takeTokenFromAddress } = await import('#app/handed-over-token.ts')
+  takeTokenFromAddress()
   return handedOverToken()
 }
 
@@ -20,6 +21,7 @@ afterEach(() => {
   ;(globalThis as { early?: { end: () => unknown } }).early?.end()
   history.replaceState(null, '', '/')
   sessionStorage.clear()
+  localStorage.clear()
 })
 
 describe('the token of an address', () => {
@@ -42,5 +44,18 @@ describe('the token of an address', () => {
     leaveReturnMark()
     expect(await openAt('/login?token=abc')).toEqual({ token: 'abc', isReturn: true })
     expect(await openAt('/login?token=abc')).toEqual({ token: 'abc', isReturn: false })
+  })
+
+  // Proves F-65.
+  it('is the one of this tab after a submit, once, though the address has none', async () => {
+    localStorage.setItem('authToken', 'own')
+    expect(await openAt('/login')).toBeNull()
+    leaveReturnMark()
+    expect(await openAt('/faqs')).toBeNull()
+    expect(await openAt('/login')).toEqual({ token: 'own', isReturn: true })
+    expect(await openAt('/login')).toBeNull()
+    leaveReturnMark()
+    localStorage.removeItem('authToken')
+    expect(await openAt('/login')).toBeNull()
   })
 })

@@ -52,7 +52,9 @@ describe('a session by the times that the device keeps', () => {
     ['is over at the limit', now - 15 * minute, now - 60 * minute, 'idle'],
     ['counts from its beginning where no activity is known', 0, now - 15 * minute, 'idle'],
     ['is open where no time is known', 0, 0, null],
-    ['takes an activity in the future for none', now + minute, now - 15 * minute, 'idle'],
+    ['goes on where the clock was put right by a minute', now + minute, now - 5 * minute, null],
+    ['is over where the activity is in the future', now + minute + 1, now - 5 * minute, 'idle'],
+    ['is over where its beginning is in the future', now, now + minute + 1, 'idle'],
   ] as const)('%s', (_, lastActivityAt, beganAt, over) => {
     expect(overAt(lastActivityAt, beganAt)).toBe(over)
   })

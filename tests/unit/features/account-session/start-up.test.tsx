@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 
+import { tellLogOut } from '#api/logout.ts'
 import { Protected } from '#features/account-session/protected.tsx'
 import { SessionKeeper } from '#features/account-session/session-keeper.tsx'
 import { useLogOut } from '#features/account-session/use-log-out.ts'
@@ -30,13 +31,15 @@ function Watcher() {
   return <p>{session.kind === 'signedIn' ? `hello ${session.user.leadId}` : session.kind}</p>
 }
 
+const tellService = (token: string) => Promise.resolve(token).then(tellLogOut)
+
 /** The site with a stored token, at a path. */
 function openSite(path: string, token: string | null, page: ReactNode = null) {
   if (token !== null) localStorage.setItem('authToken', token)
   const place = memoryLocation({ path, record: true })
   render(
     <Router hook={place.hook}>
-      <AccountProvider>
+      <AccountProvider tellService={tellService}>
         <QuoteSessionProvider initial={atResults()}>
           <SessionKeeper />
           <Watcher />

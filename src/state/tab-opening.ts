@@ -1,0 +1,54 @@
+import { isTabReopened } from '#domain/account/reopened-tab.ts'
+import { type Clock, systemClock } from '#lib/clock.ts'
+
+import { forgetActivity } from './activity.ts'
+import { languageKey } from './language-choice.ts'
+import { leftAtKey, tokenKey } from './shared-device.ts'
+import { readStored, removeStored, storedKeys, writeStored } from './storage.ts'
+
+/** Key of the time at which this tab last opened another document by a link or a script. */
+const linkAtKey = 'linkAt'
+
+/** What browsers say of a load, where they do. TypeScript does not know it yet. */
+interface Load {
+  readonly type: string
+  /** Null if no page of this tab was kept, or thrown away, for Back. */
+  readonly notRestoredReasons?: object | null
+}
+
+/** Whether the browser has brought back a closed tab, as far as it tells: not of a tab that it has put to sleep. */
+function isRestored(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as unknown as readonly Load[]
+  const { wasDiscarded } = document as { wasDiscarded?: boolean }
+  return load?.type === 'back_forward' && load.notRestoredReasons === null && wasDiscarded !== true
+}
+
+let isWatching = false
+
+/** Notes when this tab opens another document, so that Back from there is no reopened tab. Some browsers can't tell. */
+export function watchLinks(clock: Clock = systemClock): void {
+  const { navigation } = globalThis as { navigation?: EventTarget }
+  if (isWatching || !navigation) return
+  isWatching = true
+  navigation.addEventListener('navigate', (event) => {
+    const { destination } = event as Event & { readonly destination: { readonly sameDocument: boolean } }
+    if (!destination.sameDocument) writeStored('session', linkAtKey, String(clock.now().getTime()))
+  })
+}
+
+/**
+ * Begins a page of a shared device. If its tab has been closed or was away for too long, everything that the tab brings
+ * back is erased (Q-136). Returns whether a session came with it: it is over, and its token stays until the service is
+ * told. Call it before anything is read.
+ */
+export function openSharedTab(clock: Clock = systemClock): boolean {
+  watchLinks(clock)
+  const [leftAt, linkAt] = [leftAtKey, linkAtKey].map((key) => Number(readStored('session', key)))
+  const opening = { leftAt: leftAt ?? 0, linkAt: linkAt ?? 0, isRestored: isRestored() }
+  const isReopened = isTabReopened(opening, clock.now().getTime())
+  const gone = isReopened ? storedKeys('session').filter((key) => key !== languageKey && key !== tokenKey) : []
+  for (const key of [leftAtKey, linkAtKey, ...gone]) removeStored('session', key)
+  const isSessionOver = isReopened && readStored('session', tokenKey) !== null
+  if (isSessionOver) forgetActivity()
+  return isSessionOver
+}
