@@ -13,8 +13,6 @@ export interface MoneyEdited {
   /** The caret's position in `showMoney(value)`. */
   readonly caret: number
   readonly leftOut: LeftOut | null
-  /** A point ended the number: digits typed after it are ignored. */
-  readonly ended: boolean
 }
 
 /** Most digits before the point; the largest income that the rules accept has no more. */
@@ -23,6 +21,7 @@ const mostDigits = 9
 const plain = /^\d+(\.\d*)?$/
 const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/
 const groupedBySpaces = /^\d{1,3}([ \u00a0\u202f]\d{3})+$/
+const groupedByPoints = /^\d{1,3}(\.\d{3})+$/
 
 const withoutCommas = (text: string) => text.replaceAll(',', '')
 const withoutLeadingZeros = (text: string) => text.replace(/^0+(?=\d)/, '')
@@ -56,28 +55,31 @@ interface Typed {
   readonly after: string
 }
 
-/** Returns the text that an edit inserted, and the text before and after it. */
+/**
+ * Returns the text that an edit inserted, and the text before and after it. At least one character is inserted: one that
+ * replaces a selection can equal the first replaced one.
+ */
 function partsOf({ raw, caret, previous }: Edit): Typed {
   let start = 0
-  while (start < caret && start < previous.length && raw[start] === previous[start]) start += 1
+  while (start < caret - 1 && start < previous.length && raw[start] === previous[start]) start += 1
   return { before: raw.slice(0, start), inserted: raw.slice(start, caret), after: raw.slice(caret) }
 }
 
 /** The result of a key in a field that keeps only amounts: `mark` is a character that the field inserts itself. */
 type Judged = 'taken' | 'mark' | LeftOut
 
-function judge(sign: string, { before, after }: Typed, keeps: MoneyKeeping, ended: boolean): Judged {
+function judge(sign: string, { before, after }: Typed): Judged {
+  const isAtEnd = after === '' && /\d$/.test(before)
+  const isFirstPoint = !(before + after).includes('.')
   if (/\d/.test(sign)) {
-    if (ended && after === '') return 'cents'
     const [whole = ''] = (before + after).split('.')
     return !before.includes('.') && digitCount(whole) >= mostDigits ? 'tenthDigit' : 'taken'
   }
   switch (sign) {
     case '.':
-      if (keeps === 'dollars') return 'cents'
-      return (before + after).includes('.') ? 'signs' : 'taken'
+      return isFirstPoint || (isAtEnd && groupedByPoints.test(before)) ? 'taken' : 'signs'
     case ',':
-      return after === '' && /\d$/.test(before) && !before.includes('.') ? 'taken' : 'mark'
+      return isAtEnd && (isFirstPoint || groupedByPoints.test(before)) ? 'taken' : 'mark'
     case '-':
     case '−':
     case '–':
@@ -93,18 +95,21 @@ function settled(text: string, caret: number, edit: Edit): Pick<MoneyEdited, 'va
   return { value: withoutCommas(shown.text), caret: shown.caret }
 }
 
+/** Whether what follows the point can only be cents: a point before three digits may stand for a comma. */
+const isSurelyCents = (text: string) => /^\d{4,}\.\d{0,2}$/.test(text)
+
 /**
  * Returns the value of a money field after an edit, and the dropped input. Pasted or filled-in text is never cut: one
  * that isn't a plain amount is unchanged and refused by the form's rules. For single keys a field of amounts keeps
- * digits (Q-41). A comma that isn't yet a valid thousands separator stays as typed.
+ * digits, commas and points (Q-41): only the whole text tells cents from thousands, so `leaveMoney` decides.
  */
-export function editMoney(edit: Edit, keeps: MoneyKeeping, ended = false): MoneyEdited {
+export function editMoney(edit: Edit, keeps: MoneyKeeping): MoneyEdited {
   const { raw, caret, previous, inputType } = edit
   const wasPlain = previous === '' || isPlain(previous)
   if (inputType.startsWith('delete')) {
-    if (!wasPlain) return { ...settled(raw, caret, edit), leftOut: null, ended: false }
+    if (!wasPlain) return { ...settled(raw, caret, edit), leftOut: null }
     const shown = applyEdit(edit, plainMask)
-    return { value: withoutCommas(shown.text), caret: shown.caret, leftOut: null, ended: false }
+    return { value: withoutCommas(shown.text), caret: shown.caret, leftOut: null }
   }
   const parts = partsOf(edit)
   const { before, inserted, after } = parts
@@ -113,25 +118,49 @@ export function editMoney(edit: Edit, keeps: MoneyKeeping, ended = false): Money
     const isPart = wasPlain && (before !== '' || after !== '')
     const whole = isPart ? withoutCommas(before) + inserted + withoutCommas(after) : raw
     const read = readWhole(whole, keeps)
-    return { ...read, caret: showMoney(read.value).length, ended: false }
+    return { ...read, caret: showMoney(read.value).length }
   }
   // If the field already contains an invalid amount, any key may correct it.
-  const judged = keeps === 'everything' || !isTypedAmount(previous) ? 'taken' : judge(inserted, parts, keeps, ended)
+  const judged = keeps === 'everything' || !isTypedAmount(previous) ? 'taken' : judge(inserted, parts)
   const kept = judged === 'taken' ? inserted : ''
   const text = before + kept + after
   const bare = wasPlain && kept !== ',' ? withoutCommas(text) : text
   const caretNow = bare === text ? before.length + kept.length : withoutCommas(before + kept).length
-  return {
-    ...settled(bare, caretNow, edit),
-    leftOut: judged === 'taken' || judged === 'mark' ? null : judged,
-    ended: ended || (inserted === '.' && judged === 'cents' && after === ''),
-  }
+  const typed = settled(bare, caretNow, edit)
+  if (judged !== 'taken' && judged !== 'mark') return { ...typed, leftOut: judged }
+  return { ...typed, leftOut: keeps === 'dollars' && isSurelyCents(typed.value) ? 'cents' : null }
 }
 
 /**
- * Whether a text can come from keys in a field of amounts: empty, an amount, or one with an unfinished thousands
- * separator.
+ * Whether a text can come from keys in a field of amounts: empty, or digits with the points and commas of any country.
  */
 function isTypedAmount(text: string): boolean {
-  return /^[\d,]*(\.\d*)?$/.test(text)
+  return /^[\d.,]*$/.test(text)
+}
+
+/**
+ * Returns the value of a money field that the visitor leaves: one or two digits after a point are cents, which a field
+ * of whole dollars drops. Any other text stays as it is (Q-41).
+ */
+export function leaveMoney(value: string, keeps: MoneyKeeping): Pick<MoneyEdited, 'value' | 'leftOut'> {
+  const [, whole, cents] = /^(\d+)\.(\d{0,2})$/.exec(value) ?? []
+  if (whole === undefined || cents === undefined) return { value, leftOut: null }
+  if (cents === '') return { value: whole, leftOut: null }
+  return keeps === 'dollars'
+    ? { value: whole, leftOut: 'cents' }
+    : { value: `${whole}.${cents.padEnd(2, '0')}`, leftOut: null }
+}
+
+/**
+ * Returns the amount that a text may mean where points separate thousands and a comma the cents: 30000 for `30.000`,
+ * 30000.50 for `30.000,50`. Null where it is a plain amount or nothing comes to mind (Q-132).
+ */
+export function meantAmount(text: string, keeps: MoneyKeeping): string | null {
+  const bare = text.trim().replace(/^\$\s*/, '')
+  const [, whole = '', cents] = /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+|\d+)(?:,(\d{1,2}))?$/.exec(bare) ?? []
+  const digits = whole.replace(/\D/g, '')
+  const isPlainAmount = cents === undefined && !whole.includes('.')
+  if (isPlainAmount || digits.startsWith('0') || digits.length > mostDigits) return null
+  if (keeps === 'dollars') return digits.length > 3 ? digits : null
+  return cents === undefined ? digits : `${digits}.${cents.padEnd(2, '0')}`
 }

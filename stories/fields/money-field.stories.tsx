@@ -48,6 +48,11 @@ const leftOut: Bilingual<Record<LeftOut, string>> = {
   },
 }
 
+const meant: Bilingual<Record<'question' | 'take', (amount: string) => string>> = {
+  en: { question: (amount) => `Did you mean $${amount}?`, take: (amount) => `Use $${amount}` },
+  es: { question: (amount) => `¿Quiso decir $${amount}?`, take: (amount) => `Usar $${amount}` },
+}
+
 type SampleProps = FieldState & {
   readonly keeps?: 'dollars' | 'decimal' | undefined
   readonly onChanged?: (value: string) => void
@@ -56,11 +61,13 @@ type SampleProps = FieldState & {
 function Sample({ initial = '', keeps = 'dollars', onChanged, ...state }: SampleProps) {
   const [value, setValue] = useState(initial)
   const words = useSample(leftOut)
+  const asked = useSample(meant)
   return (
     <MoneyField
       {...fieldProps(useSample(text), state)}
       keeps={keeps}
       leftOutText={(what) => words[what]}
+      meantText={(what, amount) => asked[what](amount)}
       value={value}
       onChange={(now) => {
         setValue(now)
@@ -79,6 +86,7 @@ export const Filled: Story = { args: { initial: '42000' } }
 export const WithCents: Story = { args: { initial: '1234.56', keeps: 'decimal' } }
 export const WithHint: Story = { args: { hinted: true } }
 export const Wrong: Story = { args: { hinted: true, wrong: true } }
+export const Asking: Story = { args: { initial: '30.000' } }
 export const Disabled: Story = { args: { initial: '42000', disabled: true } }
 export const ReadOnly: Story = { args: { initial: '42000', readOnly: true } }
 export const LongSpanish: Story = { args: { initial: '106600', long: true, wrong: true }, globals: { locale: 'es' } }
@@ -128,9 +136,12 @@ export const TellsOfCents: Story = {
     const canvas = within(canvasElement)
     const input = lineIn(canvas, sampleFor(text, globals).label)
     await userEvent.type(input, '42000.00')
-    await expect(input).toHaveValue('42,000')
+    await expect(input).toHaveValue('42,000.00')
     await expect(canvas.getByRole('status')).toHaveTextContent(sampleFor(leftOut, globals).cents)
     await expect(input).toHaveAccessibleDescription(sampleFor(leftOut, globals).cents)
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveValue('42,000')
+    await expect(canvas.getByRole('status')).toHaveTextContent(sampleFor(leftOut, globals).cents)
     await userEvent.keyboard('{Backspace}')
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
@@ -144,6 +155,41 @@ export const KeepsWhatCanBeReadInTwoWays: Story = {
     await userEvent.paste('40.000')
     await expect(input).toHaveValue('40.000')
     await expect(args.onChanged).toHaveBeenLastCalledWith('40.000')
+  },
+}
+
+export const AsksWhetherPointsAreThousands: Story = {
+  args: { onChanged: fn() },
+  async play({ args, canvasElement, globals }) {
+    const canvas = within(canvasElement)
+    const { question, take } = sampleFor(meant, globals)
+    const input = lineIn(canvas, sampleFor(text, globals).label)
+    await userEvent.type(input, '30.000')
+    await expect(input).toHaveValue('30.000')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.tab()
+    await expect(canvas.getByRole('status')).toHaveTextContent(question('30,000'))
+    await expect(args.onChanged).toHaveBeenLastCalledWith('30.000')
+    await userEvent.click(canvas.getByRole('button', { name: take('30,000') }))
+    await expect(args.onChanged).toHaveBeenLastCalledWith('30000')
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveValue('30,000')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const StartsANewNumberOverASelection: Story = {
+  async play({ canvasElement, globals }) {
+    const input = lineIn(within(canvasElement), sampleFor(text, globals).label)
+    await userEvent.type(input, '30.000')
+    for (const [typed, shown] of [
+      ['30000', '30,000'],
+      ['30000.50', '30,000.50'],
+      ['28000', '28,000'],
+    ] as const) {
+      await userEvent.type(input, typed, { initialSelectionStart: 0, initialSelectionEnd: input.value.length })
+      await expect(input).toHaveValue(shown)
+    }
   },
 }
 
@@ -162,5 +208,5 @@ export const SettlesCents: Story = {
 
 export const Gallery: Story = gallery(
   { component: Sample },
-  { Empty, Filled, WithCents, WithHint, Wrong, Disabled, ReadOnly, Long: LongSpanish },
+  { Empty, Filled, WithCents, WithHint, Wrong, Asking, Disabled, ReadOnly, Long: LongSpanish },
 )

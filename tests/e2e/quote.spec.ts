@@ -35,6 +35,48 @@ test('a parent of 34 with a child of 7 and $42,000 in Miami sees plans with the 
   expect(await scrollTop()).toBe(0)
 })
 
+// Proves Q-41 and Q-132.
+test('half of an amount is never an income, however it is typed @gate', async ({ page, texts }) => {
+  const home = texts('quote-start')
+  const quote = texts('quote-steps')
+  const flow = quoteFlow(page, { home, quote })
+  await page.goto('/')
+  await flow.location('33133')
+  await flow.household({ self: 34 })
+  await flow.scenario(quote('scenarios.JustMe.label'))
+  const income = page.getByRole('textbox', { name: quote('incomeFields.income') })
+  const refused = page.getByText(home('issues.income.unclear')).filter({ visible: true })
+  const meant = page.getByRole('button', { name: quote('moneyMeant.take', { amount: '30,000' }) })
+  await income.focus()
+  await page.keyboard.type('30.000')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('30000.50')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('28000')
+  await expect(income).toHaveValue('28,000')
+
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('30.000')
+  await page.keyboard.press('Enter')
+  await expect(refused.first()).toBeVisible()
+  await expect(income).toHaveValue('30.000')
+  await expect(page.getByText(quote('moneyMeant.question', { amount: '30,000' }))).toBeVisible()
+  await meant.click()
+  await expect(income).toBeFocused()
+  await expect(income).toHaveValue('30,000')
+
+  // A press of Next leaves the field, which then asks.
+  await income.fill('')
+  await income.pressSequentially('30.000')
+  await flow.next()
+  await expect(meant).toBeVisible()
+  await expect(income).toHaveValue('30.000')
+  await meant.click()
+  await income.pressSequentially('.00')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: home('wizardSteps.coverage.heading') })).toBeFocused()
+})
+
 // Proves Q-7.
 test('going back, reloading and switching the language lose nothing @gate', async ({ page, texts, language }) => {
   const home = texts('quote-start')

@@ -1,6 +1,7 @@
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 
-import { type LeftOut, type MoneyKeeping, editMoney, showMoney } from '#lib/money-edit.ts'
+import { Button } from '#components/primitives/button.tsx'
+import { type LeftOut, type MoneyKeeping, editMoney, leaveMoney, meantAmount, showMoney } from '#lib/money-edit.ts'
 
 import { type LineProps, TextField } from './text-field.tsx'
 
@@ -17,6 +18,11 @@ type Keeping =
 export type MoneyFieldProps = Omit<LineProps, 'inputMode' | 'told'> &
   Keeping & {
     /**
+     * Returns the question whether an amount is meant, such as 30,000 by `30.000`, and the button that takes it. Without it
+     * the field does not ask.
+     */
+    readonly meantText?: ((what: 'question' | 'take', amount: string) => string) | undefined
+    /**
      * Whether the field shows a dollar sign. Set it to false for other amounts, such as hours.
      * @default true
      */
@@ -25,11 +31,11 @@ export type MoneyFieldProps = Omit<LineProps, 'inputMode' | 'told'> &
 
 /** Returns a function that formats an edit and writes it into the input immediately, so the caret never jumps. */
 function edited({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>, value: string) {
-  return (keeps: MoneyKeeping, ended: boolean) => {
+  return (keeps: MoneyKeeping) => {
     const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : ''
     const caretNow = input.selectionStart ?? input.value.length
     const edit = { raw: input.value, caret: caretNow, previous: showMoney(value), inputType }
-    const result = editMoney(edit, keeps, ended)
+    const result = editMoney(edit, keeps)
     const shown = showMoney(result.value)
     if (input.value !== shown) {
       input.value = shown
@@ -40,8 +46,9 @@ function edited({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElem
 }
 
 /**
- * An amount in dollars. The field adds thousands separators while typing; `value` has none. Pasted text that is not a
- * plain amount is kept, for the form to refuse.
+ * An amount in dollars. The field adds thousands separators while typing; `value` has none. What the text means as a whole
+ * is decided on blur and by Enter: cents are completed or dropped. A text that is not a plain amount is kept, for the form
+ * to refuse; where points may stand for thousands the field asks whether that amount is meant (Q-132).
  */
 export function MoneyField({
   value,
@@ -49,36 +56,61 @@ export function MoneyField({
   onBlur,
   keeps,
   leftOutText,
+  meantText,
   isMoney = true,
   width = 'md',
   ...rest
 }: MoneyFieldProps) {
+  const frame = useRef<HTMLDivElement>(null)
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null)
-  const [ended, setEnded] = useState(false)
-  /** `12.` and `12.5` become `12` and `12.50` on blur. */
+  const [isTyping, setIsTyping] = useState(false)
+  const kind = keeps ?? 'everything'
+  const meant = meantText && !isTyping && rest.readOnly !== true ? meantAmount(value, kind) : null
+  const told = meant === null ? leftOut && leftOutText?.(leftOut) : meantText?.('question', showMoney(meant))
   const settle = () => {
-    setEnded(false)
-    const settled = value.replace(/^(\d+)\.$/, '$1').replace(/^(\d+\.\d)$/, '$10')
-    if (settled !== value) onChange(settled)
-    onBlur?.()
+    setIsTyping(false)
+    const left = leaveMoney(value, kind)
+    if (left.leftOut) setLeftOut(left.leftOut)
+    if (left.value !== value) onChange(left.value)
   }
   return (
-    <TextField
-      {...rest}
-      numeric
-      prefix={isMoney ? '$' : undefined}
-      inputMode={keeps === 'dollars' ? 'numeric' : 'decimal'}
-      width={width}
-      value={showMoney(value)}
-      told={leftOutText && (leftOut === null ? '' : leftOutText(leftOut))}
-      onBlur={settle}
-      onChange={(_, event) => {
-        const next = edited(event, value)(keeps ?? 'everything', ended)
-        // The message stays until the text changes in another way than by typing more.
-        setLeftOut(next.leftOut ?? (next.isKey ? leftOut : null))
-        setEnded(next.ended)
-        if (next.value !== value) onChange(next.value)
-      }}
-    />
+    <div ref={frame} className="min-w-0">
+      <TextField
+        {...rest}
+        numeric
+        prefix={isMoney ? '$' : undefined}
+        inputMode={keeps === 'dollars' ? 'numeric' : 'decimal'}
+        width={width}
+        value={showMoney(value)}
+        told={leftOutText || meantText ? (told ?? '') : undefined}
+        onBlur={() => {
+          settle()
+          onBlur?.()
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle()
+        }}
+        onChange={(_, event) => {
+          const next = edited(event, value)(kind)
+          setIsTyping(true)
+          // The message stays until the text changes in another way than by typing more. Cents can turn out to be thousands.
+          setLeftOut(next.leftOut ?? (next.isKey && leftOut !== 'cents' ? leftOut : null))
+          if (next.value !== value) onChange(next.value)
+        }}
+      />
+      {meantText && meant !== null && (
+        <Button
+          tone="outline"
+          size="sm"
+          className="mt-2"
+          onClick={() => {
+            onChange(meant)
+            frame.current?.querySelector('input')?.focus()
+          }}
+        >
+          {meantText('take', showMoney(meant))}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -48,6 +48,7 @@ export function IncomeFields(props: IncomeFieldsProps) {
           autoComplete="off"
           keeps="dollars"
           leftOutText={(what) => t(`moneyLeftOut.${what}`)}
+          meantText={(what, amount) => t(`moneyMeant.${what}`, { amount })}
           value={value.annualIncome}
           error={errorAt('annualIncome')}
           onChange={(text) => {

@@ -36,11 +36,11 @@ export function isAmount(text: string): boolean {
 
 /**
  * Reads a decimal amount such as "1,234.50", "17." or ".5" in millionths, exact, so products and sums round as on
- * paper. An empty or unreadable text is 0, which counts as unset (Q-45).
+ * paper. An empty or unreadable text is 0, which counts as unset (Q-45), and so is one that may mean thousands.
  */
 export function parseAmount(text: string): bigint {
   const match = /^(\d*)(?:\.(\d*))?$/.exec(text.trim().replaceAll(',', ''))
-  if (!match) return 0n
+  if (!match || match[2]?.length === 3) return 0n
   const [, whole = '', fraction = ''] = match
   return BigInt(whole || '0') * amountScale + BigInt(fraction.slice(0, 6).padEnd(6, '0'))
 }

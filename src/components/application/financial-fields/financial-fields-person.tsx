@@ -59,6 +59,7 @@ export function FinancialFieldsPerson({ member, index, told, onChange, errors }:
         hint={t('financialFields.annualIncomeHint')}
         required
         autoComplete="off"
+        meantText={(what, amount) => t(`financialFields.meant.${what}`, { amount })}
         value={member.annualIncome}
         error={errors.errorAt('members', index, 'annualIncome')}
         onChange={(annualIncome) => {

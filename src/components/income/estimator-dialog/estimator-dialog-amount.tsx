@@ -43,7 +43,9 @@ export function EstimatorDialogAmount(props: EstimatorDialogAmountProps) {
       keeps="decimal"
       leftOutText={(what) => t(`estimatorDialog.leftOut.${what}`)}
       autoComplete="off"
-      {...(field === 'hoursWeek' && { isMoney: false, width: 'xs' })}
+      {...(field === 'hoursWeek'
+        ? { isMoney: false, width: 'xs' }
+        : { meantText: (what, amount) => t(`moneyMeant.${what}`, { amount }) })}
     />
   )
 }

@@ -66,6 +66,7 @@ export function CreditExplorerIncome({ household, annualIncome, shownCreditCents
             autoComplete="off"
             keeps="dollars"
             leftOutText={(what) => tSteps(`moneyLeftOut.${what}`)}
+            meantText={(what, amount) => tSteps(`moneyMeant.${what}`, { amount })}
             enterKeyHint="done"
             value={text}
             error={isEarlier ? t('income.earlier', { income: spoken }) : undefined}

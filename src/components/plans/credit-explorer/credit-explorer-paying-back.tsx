@@ -44,6 +44,7 @@ export function CreditExplorerPayingBack({ household, plannedIncome, monthsCover
         autoComplete="off"
         keeps="dollars"
         leftOutText={(what) => tSteps(`moneyLeftOut.${what}`)}
+        meantText={(what, amount) => tSteps(`moneyMeant.${what}`, { amount })}
         enterKeyHint="done"
         value={text}
         error={isEarlier ? t('income.earlier', { income: dollars(income) }) : undefined}

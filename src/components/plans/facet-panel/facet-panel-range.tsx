@@ -29,6 +29,7 @@ export interface FacetPanelRangeProps {
  */
 export function FacetPanelRange({ name, range, ranges }: FacetPanelRangeProps) {
   const { t } = useTranslation('plan-filters')
+  const { t: tSteps } = useTranslation('quote-steps')
   const rangeText = useRangeText()
   const id = useId()
   const text = ranges.textOf(name)
@@ -40,6 +41,7 @@ export function FacetPanelRange({ name, range, ranges }: FacetPanelRangeProps) {
       label={t(`facetPanel.range.${end}`)}
       width="xs"
       value={text[end]}
+      meantText={(what, amount) => tSteps(`moneyMeant.${what}`, { amount })}
       problemId={problem?.ends.includes(end) === true ? fieldsetErrorId(id) : undefined}
       onChange={(value) => {
         ranges.type(name, { ...text, [end]: value })

@@ -87,6 +87,7 @@ export function SearchEditor(props: SearchEditorProps) {
         autoComplete="off"
         keeps="dollars"
         leftOutText={(what) => tSteps(`moneyLeftOut.${what}`)}
+        meantText={(what, amount) => tSteps(`moneyMeant.${what}`, { amount })}
         value={edit[field]}
         error={errorAt(field)}
         onChange={(text) => {

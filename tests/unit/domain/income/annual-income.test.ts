@@ -69,6 +69,8 @@ describe('typed money', () => {
     ['17x', 0n],
     [' 17.5 ', 17_500_000n],
     ['1.2345678', 1_234_567n],
+    ['1.250', 0n],
+    ['40.000', 0n],
   ])('the amount %j is %s millionths', (text, expected) => {
     expect(parseAmount(text)).toBe(expected)
   })

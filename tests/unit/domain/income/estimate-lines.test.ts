@@ -77,7 +77,7 @@ it('say the months of an income that changes', () => {
 })
 
 it('say how wages are paid', () => {
-  expect(wagesOf('hourly', { hourlyRate: '15.125', hoursWeek: '37.5' })).toMatchObject({
+  expect(wagesOf('hourly', { hourlyRate: '15.1250', hoursWeek: '37.5' })).toMatchObject({
     given: { method: 'hourly', payDollars: 15.125, hoursAWeek: 37.5, timesAYear: 52 },
     earnedCents: 2_949_375,
   })
