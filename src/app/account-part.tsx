@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 
 import { componentOf, onDemand } from '#i18n/on-demand.ts'
 import { isAnybodyKept } from '#state/account-store.ts'
@@ -9,12 +9,17 @@ const SessionPart = componentOf(
   (part) => part.SessionPart,
 )
 
+/** The device is looked at once. A page is built for nobody, and hydrated as it was built. */
+const never = () => () => undefined
+const isNobodyKept = () => false
+
 /** The session's code for every page, loaded once there is a session, to keep a visitor's load small. */
 export function AccountPart() {
   const session = useAccount()
+  const [isNeeded, setIsNeeded] = useState(false)
   // It also removes the data of an expired session.
-  const [isNeeded, setIsNeeded] = useState(isAnybodyKept)
-  const isThere = session.kind !== 'signedOut' || session.reason !== undefined
+  const isLeft = useSyncExternalStore(never, isAnybodyKept, isNobodyKept)
+  const isThere = isLeft || session.kind !== 'signedOut' || session.reason !== undefined
   // It stays when the session ends, because it handles the end too.
   if (isThere && !isNeeded) setIsNeeded(true)
   return (
