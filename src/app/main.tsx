@@ -53,7 +53,18 @@ async function start(root: HTMLElement): Promise<void> {
   if (asked) noteLanguageOfAddress(asked)
   const language = asked ?? toLanguage(storedLanguage()) ?? defaultLanguage
   const inLanguage = changeLanguage(language)
-  const [session] = await Promise.all([keptSession(), inLanguage, loadNamespaces('common'), preloadRoute(place.path)])
+  // By public/early.js (C-78).
+  const isOffered = page.classList.contains('offers-spanish')
+  const [session, offer] = await Promise.all([
+    keptSession(),
+    isOffered &&
+      fetchPart(() => import('./spanish-offer-part.tsx')).catch(() => {
+        page.classList.remove('offers-spanish')
+      }),
+    inLanguage,
+    loadNamespaces('common'),
+    preloadRoute(place.path),
+  ])
   if (__DEMO__) await import('./start-mocks.ts').then(({ startMocks }) => startMocks())
   readdress(language)
   // Before the first view, whose page may have to load first. Setting the same language again would cost a style pass.
@@ -76,6 +87,8 @@ async function start(root: HTMLElement): Promise<void> {
     root.replaceChildren()
     createRoot(root).render(site)
   }
+  // After the page, which is hydrated in the language in which it was built.
+  if (offer) offer.offerSpanish(early?.press)
 }
 
 watchErrors()

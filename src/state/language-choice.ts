@@ -2,6 +2,9 @@ import { readStored, writeStored } from './storage.ts'
 
 const key = 'language'
 
+/** The visitor has refused Spanish (C-78). Like the language, it says nothing of a person and outlives a session. */
+const refusalKey = 'spanishOffer'
+
 /**
  * Returns the initial language: this tab's, otherwise the one stored by an earlier visit; undefined if there is none.
  */
@@ -31,4 +34,9 @@ export function noteLanguageOfAddress(language: string): void {
   if (storedLanguage() === language) return
   writeStored('session', key, language)
   if (readStored('local', key) === null) writeStored('local', key, language)
+}
+
+/** Stores that the visitor has refused the offer of Spanish; public/early.js reads it. */
+export function refuseSpanishOffer(): void {
+  writeStored('local', refusalKey, 'refused')
 }
