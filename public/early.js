@@ -35,6 +35,13 @@
   // Who reads Spanish gets the page that was built in Spanish, where there is one.
   if (isOther && language === 'es' && !isUnderWay && address === path && document.querySelector('link[hreflang="es"]'))
     location.replace('/es' + (path === '/' ? '' : path) + location.search + location.hash)
+  // Whose browser prefers Spanish to English, and who never chose, is offered it (C-78). The line is in the document, so
+  // nothing moves when it appears.
+  var reads = (navigator.languages || []).filter(function (tag) {
+    return /^e[ns](-|$)/i.test(tag)
+  })[0]
+  if (html.lang === 'en' && !language && /^es/i.test(reads) && !stored('localStorage', 'spanishOffer'))
+    html.classList.add('offers-spanish')
 
   var early = { press: null, token: null }
   // A token in the address is out of it before anything else is asked for, and out of this tab's history (login only). The

@@ -4,13 +4,11 @@ import { Router } from 'wouter'
 import { SkipLink } from '#components/primitives/skip-link.tsx'
 import { SteadyPress } from '#components/primitives/steady-press.tsx'
 import type { QuoteSession } from '#domain/quote/session.ts'
-import { changeLanguage, currentLanguage } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 import { isMissingScript } from '#lib/missing-script.ts'
 import { AccountProvider } from '#state/account.tsx'
-import { storeLanguage } from '#state/language-choice.ts'
 import { mayReloadFor } from '#state/reload-once.ts'
 import { QuoteSessionProvider } from '#state/quote-session.tsx'
 
@@ -19,19 +17,8 @@ import { EnrollmentNotice, FrameFooter, FrameHeader } from './frame.tsx'
 import { LinkNavigation } from './link-navigation.ts'
 import { Failure, Part } from './part.tsx'
 import { Routes } from './routes.tsx'
-import { parsePath, readdress, useSiteLocation, useSitePath } from './site-location.ts'
-
-/** Switches the language; the page doesn't change until its texts are loaded, or if they can't be. */
-async function switchLanguage(language: Language): Promise<void> {
-  storeLanguage(language)
-  try {
-    await changeLanguage(language)
-    readdress(currentLanguage())
-  } catch (error) {
-    storeLanguage(currentLanguage())
-    throw error
-  }
-}
+import { parsePath, useSiteLocation, useSitePath } from './site-location.ts'
+import { switchLanguage } from './switch-language.ts'
 
 /**
  * A missing script usually belongs to a page from before a deploy: reloading the site gets the new one. The page keeps

@@ -60,10 +60,16 @@ async function start(root: HTMLElement): Promise<void> {
   if (asked) noteLanguageOfAddress(asked)
   const language = asked ?? toLanguage(storedLanguage()) ?? defaultLanguage
   const inLanguage = changeLanguage(language)
+  // By public/early.js (C-78).
+  const isOffered = page.classList.contains('offers-spanish')
   const opening = openTab()
-  const [isReopened, session] = await Promise.all([
+  const [isReopened, session, offer] = await Promise.all([
     opening,
     opening.then(keptSession),
+    isOffered &&
+      fetchPart(() => import('./spanish-offer-part.tsx')).catch(() => {
+        page.classList.remove('offers-spanish')
+      }),
     inLanguage,
     loadNamespaces('common'),
     preloadRoute(place.path),
@@ -90,6 +96,8 @@ async function start(root: HTMLElement): Promise<void> {
     root.replaceChildren()
     createRoot(root).render(site)
   }
+  // After the page, which is hydrated in the language in which it was built.
+  if (offer) offer.offerSpanish(early?.press)
 }
 
 watchErrors()

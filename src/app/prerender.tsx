@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 
+import { SpanishOffer } from '#components/chrome/spanish-offer.tsx'
 import { site } from '#config/site.ts'
 import { initialSession } from '#domain/quote/session.ts'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
@@ -17,6 +18,8 @@ import { buildAt } from './site-location.ts'
 /** A prerendered page: its markup and its metadata. */
 export interface BuiltPage {
   readonly markup: string
+  /** The line that offers the page in Spanish; empty where it is Spanish. */
+  readonly offer: string
   readonly head: PageHead
   /** The head's tags for its address. */
   readonly tags: readonly HeadTag[]
@@ -43,11 +46,17 @@ function homeHead(head: PageHead, language: Language): PageHead {
   }
 }
 
+const nothing = () => undefined
+
+const offerIn = (language: Language) =>
+  language === 'en' ? renderToString(<SpanishOffer onTake={nothing} onDismiss={nothing} />) : ''
+
 /** A page whose markup depends on the viewer: only its name is known at build time. */
 export function frameOf(path: string, language: Language): BuiltPage {
   const name = fixedT(language, 'common')('brand.name')
   return {
     markup: '',
+    offer: offerIn(language),
     head: { title: name, description: name, keywords: name },
     tags: placeTags(path, language, sharedPictureAlt(language)),
     facts: [],
@@ -68,6 +77,7 @@ export async function renderPage(path: string, language: Language): Promise<Buil
   if (!head) throw new Error(`${path} has no title`)
   return {
     markup,
+    offer: offerIn(language),
     head: path === '/' ? homeHead(head, language) : head,
     tags: placeTags(path, language, sharedPictureAlt(language)),
     facts: pageFacts(path, language),

@@ -15,6 +15,8 @@ export interface PageDocument {
   /** The address; `*` for a document that serves any address, such as the not-found page. */
   readonly address: string
   readonly markup: string
+  /** The line that offers the page in Spanish; empty where it is Spanish. */
+  readonly offer: string
   readonly head: PageHead
   /** Scripts that the page will load, preloaded in parallel. */
   readonly scripts: readonly string[]
@@ -74,5 +76,10 @@ export function fillDocument(template: string, page: PageDocument): string {
   html = put(html, /<html lang="en">/, `<html lang="${page.language}" data-address="${page.address}">`)
   html = put(html, /<meta\s+name="description"[^>]*>/, '')
   html = put(html, /<title>[^<]*<\/title>/, headOf(page, first))
+  html = put(
+    html,
+    /<div id="spanish-offer"><\/div>\s*/,
+    page.offer && `<div id="spanish-offer">${page.offer}</div>\n    `,
+  )
   return put(html, /<div id="root"><\/div>/, `<div id="root">${page.markup}</div>`)
 }

@@ -12,7 +12,7 @@ import { type SitePage, sitePages } from '#i18n/site-addresses.ts'
 import { fileOf } from './document-files.ts'
 import { type PageDocument, fillDocument } from './page-document.ts'
 
-type Rendered = Pick<PageDocument, 'markup' | 'head' | 'tags' | 'facts'>
+type Rendered = Pick<PageDocument, 'markup' | 'offer' | 'head' | 'tags' | 'facts'>
 
 /** The exports of src/app/prerender.tsx. */
 interface Renderer {

@@ -3,6 +3,9 @@ import { readStored, writeStored } from './storage.ts'
 /** Key of the language of this tab, and of the next visit. */
 export const languageKey = 'language'
 
+/** The visitor has refused Spanish (C-78). Like the language, it says nothing of a person and outlives a session. */
+const refusalKey = 'spanishOffer'
+
 /**
  * Returns the initial language: this tab's, otherwise the one stored by an earlier visit; undefined if there is none.
  */
@@ -32,4 +35,9 @@ export function noteLanguageOfAddress(language: string): void {
   if (storedLanguage() === language) return
   writeStored('session', languageKey, language)
   if (readStored('local', languageKey) === null) writeStored('local', languageKey, language)
+}
+
+/** Stores that the visitor has refused the offer of Spanish; public/early.js reads it. */
+export function refuseSpanishOffer(): void {
+  writeStored('local', refusalKey, 'refused')
 }

@@ -30,6 +30,8 @@ test('every part that is fetched on its own is on the way of a journey', () => {
   parts.delete('savings-guard-dialog')
   // A term whose meaning can't be fetched is plain text (C-72).
   parts.delete('term-card')
+  // An offer that can't be fetched goes away (C-78); tests/e2e/spanish-offer.spec.ts proves it.
+  parts.delete('spanish-offer-part')
   // The journeys' day is in an Open Enrollment, and its year has facts.
   parts.delete('life-change-dialog')
   parts.delete('unlisted-year')

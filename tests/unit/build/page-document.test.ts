@@ -4,12 +4,13 @@ import { type PageDocument, fillDocument } from '#build/page-document.ts'
 
 const template = `<html lang="en"><head><title>Puente</title><meta
   name="description" content="x" /><script src="/early.js"></script><script type="module" src="/assets/index.js"></script>
-  <link rel="stylesheet" href="/assets/index.css"></head><body><div id="root"></div></body></html>`
+  <link rel="stylesheet" href="/assets/index.css"></head><body><div id="spanish-offer"></div><div id="root"></div></body></html>`
 
 const page: PageDocument = {
   language: 'es',
   address: '/es/faqs',
   markup: '<p>¿Cuánto cuesta?</p>',
+  offer: '',
   head: { title: 'Preguntas "frecuentes"', description: 'A & B <c>', keywords: 'x' },
   scripts: ['/assets/faq.js'],
   tags: [
@@ -27,6 +28,11 @@ describe('a built document', () => {
   it('stands in the language and at the address of its page', () => {
     expect(html).toContain('<html lang="es" data-address="/es/faqs">')
     expect(count('<div id="root"><p>¿Cuánto cuesta?</p></div>')).toBe(1)
+  })
+  it('offers Spanish only where it is English', () => {
+    expect(count('spanish-offer')).toBe(0)
+    const english = fillDocument(template, { ...page, language: 'en', offer: '<p>¿En español?</p>' })
+    expect(english).toContain('<div id="spanish-offer"><p>¿En español?</p></div>')
   })
   it('has one title and one description, with their marks escaped', () => {
     expect(count('<title>')).toBe(1)
