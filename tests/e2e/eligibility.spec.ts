@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Page } from '@playwright/test'
 import type { TFunction } from 'i18next'
+
+import { verificationCode } from '#mocks/state/demo-accounts.ts'
 
 import { creditSaved } from './credit-saved.ts'
 import { expect, test } from './fixtures.ts'
 import { foldedRows } from './folded-rows.ts'
 import { type Household, type QuoteTexts, quoteFlow } from './quote-flow.ts'
+import { registrationFlow } from './registration-flow.ts'
 
 const withoutMarks = (text: string) => text.replace(/<\/?b>/g, '')
 
@@ -145,5 +150,89 @@ test.describe('in November', () => {
     await expect(page.getByRole('radio', { name: /^2026,/ })).toBeChecked()
     await page.getByRole('article').first().getByRole('button').last().click()
     await expect(page.getByText(plans('chosenPlan.label', { year: 2026 }))).toBeVisible()
+  })
+})
+
+test.describe('beside each credit of a quote for 2027', () => {
+  test.use({ day: '2026-11-22T12:00:00-05:00' })
+
+  // Proves Q-141 and P-100.
+  test('a family reads whose credit is improbable, from the list to the portal @gate', async ({ page, texts }) => {
+    const plans = texts('plans')
+    await search(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans, {
+      zip: '33012',
+      self: 42,
+      dependents: [12, 8],
+      scenario: 'SelfDepsNoOneElse',
+      income: '27600',
+    })
+    const reasons = plans('creditOutlook.reasons.medicaidOrChip', { count: 2 })
+    const sentence = plans('creditOutlook.lower', { probable: '$716', credit: '$1,601', reasons })
+    const said = () => page.getByText(sentence).filter({ visible: true })
+    const isFolded = (page.viewportSize()?.width ?? 0) < 768
+    const chip = plans('creditOutlook.chip.medicaidOrChip', { count: 2 })
+    if (isFolded)
+      await expect(page.getByRole('button', { name: new RegExp(`\\$1,601.*${chip}`), expanded: false })).toBeVisible()
+    else await expect(said()).toBeVisible()
+
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(10)
+    if (!isFolded) {
+      for (const place of [0, 1]) await cards.nth(place).getByRole('checkbox').check()
+      await page.getByRole('button', { name: plans('compareDock.compare') }).click()
+      const dialog = page.getByRole('dialog', { name: plans('compareDialog.title') })
+      await expect(dialog.getByText(sentence)).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
+    await cards.first().getByRole('button').last().click()
+
+    const registration = texts('registration')
+    const screen = registrationFlow(page, registration)
+    await expect(page.getByRole('heading', { level: 1, name: registration('createAccount.title') })).toBeFocused()
+    await expect(said()).toBeVisible()
+    await screen.field('email').fill(`familia.${randomUUID()}@example.com`)
+    await screen.names()
+    await screen.accept()
+    await screen.submit.click()
+    await screen.isVerifying()
+    await expect(said()).toBeVisible()
+    await screen.code.fill(verificationCode)
+    await screen.verify.click()
+
+    await expect(page).toHaveURL(/\/lead$/)
+    await expect(said()).toBeVisible()
+    // Sealed on the device: a reload and the portal know it, too.
+    await page.reload()
+    await expect(said()).toBeVisible()
+    await page.goto('/portal/status')
+    await expect(said()).toBeVisible()
+  })
+
+  // Proves Q-142.
+  test('a person of 65 reads of Medicare at the question, in the panel and beside the credit @gate', async ({
+    page,
+    texts,
+  }) => {
+    const plans = texts('plans')
+    const help = texts('eligibility')
+    const quote = texts('quote-steps')
+    const flow = quoteFlow(page, { home: texts('quote-start'), quote })
+    await page.goto('/')
+    await flow.location('33012')
+    await page.getByRole('checkbox', { name: quote('applicantFields.self') }).check()
+    await page.getByRole('textbox', { name: quote('applicantFields.selfAge') }).fill('65')
+    await expect(page.getByText(quote('applicantFields.medicare.start'))).toBeVisible()
+    await flow.household({})
+    await flow.scenario(quote('scenarios.JustMe.label'))
+    await flow.income('48000')
+    await flow.coverage('no')
+    await foldedRows(page, texts('plan-filters'), plans).openCredit('saves')
+    const panel = page.getByRole('region', { name: help('householdPanel.title') })
+    await expect(panel.getByRole('listitem')).toContainText(help('householdPanel.help.medicare'))
+    const reasons = plans('creditOutlook.alone.medicare')
+    await expect(page.getByText(plans('creditOutlook.nobody', { reasons }))).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: new RegExp(plans('creditOutlook.medicareLink')) }).first(),
+    ).toHaveAttribute('href', /medicare\.gov/)
   })
 })

@@ -79,7 +79,7 @@ export function CreditOutlookNote({ outlook, creditCents, medicareHref, classNam
         <span key={sentence}>{`${sentence} `}</span>
       ))}
       {hasMedicare && medicareHref !== undefined && (
-        <ExternalLink href={medicareHref} newTabLabel={common.t('externalLink.newTab')} className="text-inherit">
+        <ExternalLink href={medicareHref} newTabLabel={common.t('externalLink.newTab')} tone="inherit">
           {t('creditOutlook.medicareLink')}
         </ExternalLink>
       )}
