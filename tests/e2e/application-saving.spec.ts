@@ -1,11 +1,20 @@
 import type { Route } from '@playwright/test'
 
+import { applicationBody } from '#mocks/fixtures/application-body.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
 
 import { applicationFlow } from './application-flow.ts'
+import { settledDraft } from './draft-mirror.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboard } from './keyboard.ts'
-import { openApplication, openApplicationOfOne, person, registeredLead, sentBodies } from './lead-session.ts'
+import {
+  openAnsweredApplication,
+  openApplication,
+  openApplicationOfOne,
+  person,
+  registeredLead,
+  sentBodies,
+} from './lead-session.ts'
 
 const applications = '**/applications/**'
 
@@ -180,4 +189,83 @@ test('what was sent is confirmed although the profile fails, also after a reload
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: t('confirmation.title') })).toBeVisible()
   await expect(reference).toHaveText(told ?? '')
+})
+
+// Proves F-88.
+test('a save whose answer was lost is no change of somebody else, after a reload either @gate', async ({
+  page,
+  request,
+  texts,
+  allow,
+}) => {
+  allow(/ERR_CONNECTION_FAILED/)
+  const t = texts('application')
+  const flow = applicationFlow(page, t)
+  const bodies = sentBodies(page)
+  await openApplication(page, await registeredLead(request, [person('primary', 34)]))
+  await flow.contact('3055550101')
+  await flow.address()
+  const lose = async () => {
+    await page.route(applications, async (route) => {
+      await route.fetch()
+      await route.abort('connectionfailed')
+    })
+    await flow.button('next').click()
+    await expect(page.getByRole('heading', { level: 2, name: t('applicationFailure.save') })).toBeFocused()
+    await page.unroute(applications)
+    await page.getByRole('button', { name: t('applicationFailure.back') }).click()
+  }
+  await lose()
+  await flow.write(flow.line(t('contactFields.phone')), '3055550102')
+  await lose()
+  await flow.write(flow.line(t('contactFields.phone')), '3055550103')
+  await settledDraft(page)
+  await page.reload()
+  await flow.next('primary')
+  await expect(page.getByText(t('draftNotice.savedElsewhereTitle'))).toHaveCount(0)
+  expect(bodies.map(({ phone }) => phone)).toEqual(['+13055550101', '+13055550102', '+13055550103'])
+})
+
+// Proves F-89.
+test('an answer changed on another device too is asked about with both values', async ({ page, request, texts }) => {
+  const t = texts('application')
+  const flow = applicationFlow(page, t)
+  const token = await registeredLead(request, [person('primary', 34)])
+  await openApplication(page, token)
+  await flow.contact('3055550101')
+  await flow.address()
+  await flow.next('primary')
+  await flow.button('previous').click()
+  await request.put(`/crm/applications/${token}`, { data: applicationBody({ phone: '+13055550199' }) })
+  await flow.write(flow.line(t('contactFields.phone')), '3055550102')
+  await flow.button('next').click()
+  await expect(page.getByRole('heading', { name: t('draftConflicts.title') })).toBeFocused()
+  await expect(page.getByText('(305) 555-0102')).toBeVisible()
+  await expect(page.getByText('(305) 555-0199')).toBeVisible()
+  await page.getByRole('button', { name: t('draftConflicts.takeSaved') }).click()
+  await expect(flow.line(t('contactFields.phone'))).toHaveValue('(305) 555-0199')
+  await expect(page.getByText(t('draftNotice.nothingSent'))).toHaveCount(0)
+})
+
+// Proves F-91.
+test('Cancel returns to the saved answers after a reload too @gate', async ({ page, request, texts }) => {
+  const t = texts('application')
+  const flow = applicationFlow(page, t)
+  await openAnsweredApplication(page, request)
+  await flow.incomes(['0'])
+  await flow.next('consent')
+  const review = page.getByRole('region', { name: t('applicationSteps.contact.title') })
+  await review.getByRole('button', { name: new RegExp(t('reviewAnswers.change')) }).click()
+  const email = flow.line(t('contactFields.email'))
+  const before = await email.inputValue()
+  await flow.write(email, 'other@example.com')
+  await settledDraft(page)
+  await page.reload()
+  await expect(email).toHaveValue('other@example.com')
+  await page.getByRole('button', { name: t('applicationFrame.cancelChange') }).click()
+  await expect(review.getByText(before)).toBeVisible()
+  await expect(page.getByText('other@example.com')).toHaveCount(0)
+  await settledDraft(page)
+  await page.reload()
+  await expect(review.getByText(before)).toBeVisible()
 })

@@ -72,6 +72,8 @@ export function serviceAnswers(
   const side = (application: Application): ApplicationDraft => ({
     ...opened,
     sent: draft.sent,
+    // Cancel would return to answers that somebody has changed since.
+    former: undefined,
     revision: draft.revision + 1,
     application: { ...application, signature: unsigned },
   })

@@ -13,6 +13,7 @@ import {
   relationships,
 } from './application.ts'
 import { type ApplicationPlace, applicationStepIds, changeOf, startOf } from './application-steps.ts'
+import type { ReadFormer } from './former-answers.ts'
 import type { IdentityNumber } from './identity-numbers.ts'
 import { signatureCap } from './signature.ts'
 import { type ApplicationDraft, storedVersion } from './stored-draft.ts'
@@ -124,13 +125,25 @@ const applicationSchema = z.object({
 
 /** An identity number that was sent empty. One that was sent filled in is not kept. */
 const emptyNumber = z.catch(z.optional(z.literal('')), undefined)
-const sentMember = z.extend(memberSchema, {
+const emptyNumbers = {
   ssn: emptyNumber,
   alienNumber: emptyNumber,
   cardNumber: emptyNumber,
   i94Number: emptyNumber,
-})
+}
+const sentMember = z.extend(memberSchema, emptyNumbers)
 const sentSchema = z.extend(applicationSchema, { members: membersOf(sentMember) })
+
+const formerSchema = z.partialRecord(
+  z.enum(applicationStepIds),
+  z.object({
+    common: z.extend(z.omit(applicationSchema, { members: true }), {
+      address: z.optional(z.object({ ...postal, apartment: text(fieldCaps.apartment) })),
+      mailingAddress: z.optional(z.object(postal)),
+    }),
+    members: z.array(z.extend(z.omit(memberSchema, { id: true }), emptyNumbers)).check(z.maxLength(100)),
+  }),
+)
 
 const stored = z.object({
   version: z.literal(storedVersion),
@@ -138,6 +151,7 @@ const stored = z.object({
   application: applicationSchema,
   base: z.catch(z.optional(applicationSchema), undefined),
   sent: z.catch(z.optional(z.array(sentSchema).check(z.maxLength(20))), undefined),
+  former: z.catch(z.optional(formerSchema), undefined),
   lacksNumbers: z.catch(z.boolean(), false),
   saved: z.catch(z.optional(z.object({ at: z.number(), isWhole: z.boolean() })), undefined),
   place: z.unknown(),
@@ -170,6 +184,7 @@ export interface ReadDraft extends Pick<ApplicationDraft, 'place' | 'revision' |
   readonly application: ReadApplication
   readonly base?: ReadApplication | undefined
   readonly sent?: readonly ReadSent[] | undefined
+  readonly former?: ReadFormer | undefined
 }
 
 function placeOf(value: unknown): ApplicationPlace {

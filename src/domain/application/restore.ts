@@ -3,6 +3,7 @@ import { reachable } from '#domain/flow/step-order.ts'
 
 import type { Application, ApplicationMember, QuoteFacts } from './application.ts'
 import { applicationSteps, startOf } from './application-steps.ts'
+import { formerIn } from './former-answers.ts'
 import { withNumbersOf } from './identity-numbers.ts'
 import { leftOut, placesOf } from './match-people.ts'
 import { type ReadApplication, type ReadDraft, readDraft, type ReadMember, type ReadSent } from './read-draft.ts'
@@ -82,7 +83,7 @@ function sentOver(
  */
 export function draftOver(
   initial: Application,
-  { application: read, base: readBase, sent, place, revision, lacksNumbers, saved }: ReadDraft,
+  { application: read, base: readBase, sent, former, place, revision, lacksNumbers, saved }: ReadDraft,
   { facts, today }: { readonly facts: QuoteFacts; readonly today: CalendarDay },
 ): ApplicationDraft {
   const places = placesOf(initial.members, read.members, readBase?.members ?? read.members)
@@ -97,6 +98,7 @@ export function draftOver(
       revision,
       ...(base && { base }),
       ...(sent && { sent: sent.map((one) => sentOver(initial, one, facts, ids)) }),
+      ...(former && { former: formerIn(former, initial, places, facts) }),
       ...(lacksNumbers && { lacksNumbers }),
       ...(saved && { saved }),
       ...(lost.length > 0 && { leftOut: lost }),

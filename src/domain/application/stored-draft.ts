@@ -1,4 +1,5 @@
 import type { Application, ApplicationMember } from './application.ts'
+import { type FormerSteps, storedFormer, type StoredFormer } from './former-answers.ts'
 import { hasUnsavedNumbers, type IdentityNumber, identityNumbers } from './identity-numbers.ts'
 import type { ApplicationPlace } from './application-steps.ts'
 import { type SentAnswers, storedSent, type StoredSentAnswers } from './sent-answers.ts'
@@ -23,6 +24,8 @@ export interface ApplicationDraft {
   readonly saved?: { readonly at: number; readonly isWhole: boolean } | undefined
   /** Bodies whose answer is under way or was lost: the service may have any of them (F-88). */
   readonly sent?: readonly SentAnswers[] | undefined
+  /** What Cancel returns to: the answers of changed steps at the last save (F-91). */
+  readonly former?: FormerSteps | undefined
   /** First names of people whose typed answers have no certain match; shown once, and not kept. */
   readonly leftOut?: readonly string[] | undefined
 }
@@ -41,12 +44,13 @@ interface StoredApplication extends Omit<Application, 'members'> {
  */
 export interface StoredDraft extends Omit<
   ApplicationDraft,
-  'application' | 'base' | 'sent' | 'lacksNumbers' | 'leftOut'
+  'application' | 'base' | 'sent' | 'former' | 'lacksNumbers' | 'leftOut'
 > {
   readonly version: typeof storedVersion
   readonly application: StoredApplication
   readonly base?: StoredApplication
   readonly sent?: readonly StoredSentAnswers[]
+  readonly former?: StoredFormer
   readonly lacksNumbers: boolean
 }
 
@@ -63,7 +67,7 @@ const storedApplication = (application: Application): StoredApplication => ({
 
 /** Returns a draft in the form that `restoreDraft` reads. A separate module, so writing needs no schema. */
 export function storedDraft(draft: ApplicationDraft): StoredDraft {
-  const { application, place, revision, base, sent = [], lacksNumbers, saved } = draft
+  const { application, place, revision, base, sent = [], former = {}, lacksNumbers, saved } = draft
   return {
     version: storedVersion,
     revision,
@@ -71,6 +75,7 @@ export function storedDraft(draft: ApplicationDraft): StoredDraft {
     place,
     ...(base && { base: storedApplication(base) }),
     ...(sent.length > 0 && { sent: sent.map(storedSent) }),
+    ...(Object.keys(former).length > 0 && { former: storedFormer(former) }),
     ...(saved && { saved }),
     lacksNumbers: lacksNumbers ?? hasUnsavedNumbers(application, base),
   }

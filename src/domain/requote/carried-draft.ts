@@ -1,7 +1,8 @@
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { Application, ApplicationMember } from '#domain/application/application.ts'
-import { applicationOf } from '#domain/application/application-of.ts'
+import { applicationOf, quoteFacts } from '#domain/application/application-of.ts'
 import { startOf } from '#domain/application/application-steps.ts'
+import { formerIn } from '#domain/application/former-answers.ts'
 import { unsigned } from '#domain/application/signature.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 
@@ -60,7 +61,7 @@ function under(form: Application, typed: Application, places: readonly (number |
 export function carriedDraft(before: VerifiedUser, renewed: RenewedUser, draft: ApplicationDraft): CarriedDraft {
   const form = applicationOf(renewed.user)
   const places = placesInForm(before, renewed)
-  const { application, base, place, revision, lacksNumbers } = draft
+  const { application, base, former, place, revision, lacksNumbers } = draft
   const carried = under(form, application, places)
   const hasMoved = application.address.zip !== form.address.zip
   return {
@@ -70,6 +71,7 @@ export function carriedDraft(before: VerifiedUser, renewed: RenewedUser, draft: 
       place: place.step === 'consent' ? startOf('consent') : place,
       revision: revision + 1,
       base: under(form, base ?? applicationOf(before), places),
+      ...(former && { former: formerIn(former, form, places, quoteFacts(renewed.user)) }),
       ...(lacksNumbers && { lacksNumbers }),
     },
     places,

@@ -31,6 +31,8 @@ export interface ApplicationForm extends PatientNext {
   readonly saved: ApplicationDraft['saved']
   /** What was sent while no answer has said that it arrived. */
   readonly sent: ApplicationDraft['sent']
+  /** What Cancel returns to. */
+  readonly former: ApplicationDraft['former']
   /** First names of people whose typed answers could not be assigned. */
   readonly leftOut: readonly string[]
   /** Answers saved elsewhere since, shown until Next is pressed; their conflicts until the applicant has chosen. */

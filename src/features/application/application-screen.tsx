@@ -96,7 +96,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
       await kept.flush()
       leaveApplication({
         leadId: user.leadId,
-        draft: { application, place, revision: form.revision, base, sent: form.sent },
+        draft: { application, place, revision: form.revision, base, sent: form.sent, former: form.former },
       })
       await props.onRequote(ask)
     })

@@ -123,7 +123,15 @@ function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave,
   const start = applicationStatus(user) === 'notStarted' ? 'contact' : firstOpenStep({ application, ...check })
   const opened =
     restored.kind === 'found' && merged !== null
-      ? placedDraft({ ...restored.value, application: merged[chosen ?? 'mine'] }, check)
+      ? placedDraft(
+          {
+            ...restored.value,
+            application: merged[chosen ?? 'mine'],
+            // Cancel would return to answers that somebody has changed since.
+            former: merged.hasNews ? undefined : restored.value.former,
+          },
+          check,
+        )
       : (left?.draft ?? { application, place: startOf(start ?? 'consent'), revision: 0 })
   const draft = left ? withNumbersLeft(opened, left.draft) : opened
   return (

@@ -10,7 +10,7 @@ import type { ApplicationForm } from './application-form.ts'
  * The draft follows the form, but doesn't overwrite another tab's draft before the applicant has chosen between them.
  */
 export function useDraftKeeping(
-  { application, place, revision, saved, sent }: ApplicationForm,
+  { application, place, revision, saved, sent, former }: ApplicationForm,
   draft: ApplicationDraft,
   kept: KeptDraft<ApplicationDraft>,
   base: Application,
@@ -19,6 +19,6 @@ export function useDraftKeeping(
   const isTold = changedElsewhere !== null
   const opened = draft.revision
   useEffect(() => {
-    if (revision !== opened && !isTold) keep({ application, place, revision, base, saved, sent })
-  }, [application, place, revision, saved, sent, opened, isTold, keep, base])
+    if (revision !== opened && !isTold) keep({ application, place, revision, base, saved, sent, former })
+  }, [application, place, revision, saved, sent, former, opened, isTold, keep, base])
 }

@@ -1,13 +1,12 @@
-import type { Application, ApplicationMember } from '#domain/application/application.ts'
-import type { ApplicationPlace, ApplicationStep } from '#domain/application/application-steps.ts'
+import type { Application } from '#domain/application/application.ts'
+import {
+  type ApplicationPlace,
+  type ApplicationStep,
+  applicationStepIds,
+} from '#domain/application/application-steps.ts'
+import { formerAnswers, type FormerSteps, withFormerAnswers } from '#domain/application/former-answers.ts'
 import { type SentAnswers, withSent } from '#domain/application/sent-answers.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
-
-/** Answers before a step changed them: those of the common block, and those of each person. */
-interface FormerAnswers {
-  readonly common: Partial<Application>
-  readonly members: readonly Partial<ApplicationMember>[]
-}
 
 /** All answers and the current place. */
 export interface FormState extends ApplicationDraft {
@@ -16,7 +15,7 @@ export interface FormState extends ApplicationDraft {
   /** Steps whose answers have changed since the last save. */
   readonly unsaved: readonly ApplicationStep[]
   /** The answers of those steps at the last save, to undo a canceled change. */
-  readonly former: Partial<Record<ApplicationStep, FormerAnswers>>
+  readonly former: FormerSteps
 }
 
 /** Events of the form. */
@@ -41,34 +40,8 @@ export type FormEvent =
 
 /** Returns the initial form. */
 export function openForm(draft: ApplicationDraft): FormState {
-  return { ...draft, moves: 0, unsaved: [], former: {} }
-}
-
-/**
- * Returns the parts that differ after a change, with their previous values. Values noted earlier are older and stay.
- */
-function formerParts<Whole extends object>(before: Whole, after: Whole, noted: Partial<Whole> = {}): Partial<Whole> {
-  const names = Object.keys({ ...before, ...after }) as (keyof Whole)[]
-  const changed = names.filter((name) => before[name] !== after[name])
-  return { ...(Object.fromEntries(changed.map((name) => [name, before[name]])) as Partial<Whole>), ...noted }
-}
-
-function formerAnswers(before: Application, after: Application, noted?: FormerAnswers): FormerAnswers {
-  const { members: people, ...common } = before
-  const { members: peopleAfter, ...commonAfter } = after
-  return {
-    common: formerParts<Partial<Application>>(common, commonAfter, noted?.common),
-    members: people.map((member, at) => formerParts(member, peopleAfter[at] ?? member, noted?.members[at])),
-  }
-}
-
-function withFormerAnswers(application: Application, { common, members }: FormerAnswers): Application {
-  const [primary, ...others] = application.members
-  return {
-    ...application,
-    ...common,
-    members: [{ ...primary, ...members[0] }, ...others.map((member, index) => ({ ...member, ...members[index + 1] }))],
-  }
+  const { former = {} } = draft
+  return { ...draft, moves: 0, unsaved: applicationStepIds.filter((step) => former[step] !== undefined), former }
 }
 
 /** Returns the form with a step's answers of the last save, which has all answers again if no other step has changed. */

@@ -187,6 +187,7 @@ export function useApplication({
     isHeld: heldAt === place,
     saved: state.saved,
     sent: state.sent,
+    former: state.former,
     leftOut: state.leftOut ?? [],
     newer: elsewhere.newer,
     settleConflicts: elsewhere.settle,

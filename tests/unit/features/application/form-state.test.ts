@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import type { Application } from '#domain/application/application.ts'
 import { type ApplicationStep, changeOf, startOf } from '#domain/application/application-steps.ts'
+import { restoreDraft } from '#domain/application/restore.ts'
+import { storedDraft } from '#domain/application/stored-draft.ts'
 import { type FormEvent, type FormState, openForm, reduceForm } from '#features/application/form-state.ts'
-import { filledApplication } from '#tests/unit/domain/application/filled-application.ts'
+import { facts, filledApplication, today } from '#tests/unit/domain/application/filled-application.ts'
 
 const review = startOf('consent')
 const opened = openForm({ application: filledApplication(), place: review, revision: 0 })
@@ -55,5 +57,30 @@ describe('a change of one answer that is cancelled', () => {
 
   it('changes nothing where nothing was typed', () => {
     expect(after(opened, open('address'), cancel).application).toBe(opened.application)
+  })
+
+  // Proves F-91.
+  it('is taken back after a reload too, with the service’s number in place of a changed one', () => {
+    const number: FormEvent = {
+      type: 'changed',
+      change: ({ members: [primary, ...others], ...rest }) => ({
+        ...rest,
+        address: { ...rest.address, street: '1 Other Street' },
+        members: [{ ...primary, ssn: '078-05-1120', isLastNameTyped: true }, ...others],
+      }),
+    }
+    const typed = after(opened, open('primary'), name('Zed'), number)
+    const text = JSON.stringify(storedDraft(typed))
+    expect(text).not.toMatch(/078-?05-?1120|219-?09-?9921/)
+    const restored = restoreDraft(JSON.parse(text), opened.application, { facts, today })
+    if (restored === null) throw new Error('the draft is unreadable')
+    const reloaded = openForm(restored)
+    expect(reloaded).toMatchObject({ unsaved: ['primary'], application: { address: { street: '1 Other Street' } } })
+    const left = after(reloaded, cancel)
+    expect(left).toMatchObject({ place: review, unsaved: [], former: {} })
+    expect(left.application).toMatchObject({
+      address: opened.application.address,
+      members: [{ firstName: 'Ana', ssn: '219-09-9921', isLastNameTyped: false }, {}, {}],
+    })
   })
 })

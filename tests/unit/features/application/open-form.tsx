@@ -2,7 +2,9 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
+import type { ApplicationBody } from '#api/application-request.ts'
 import type { KeptApplication } from '#api/send-application.ts'
+import { userAfterSave } from '#domain/account/read-profile.ts'
 import type { Application } from '#domain/application/application.ts'
 import { type ApplicationPlace, startOf } from '#domain/application/application-steps.ts'
 import { useApplication } from '#features/application/use-application.ts'
@@ -31,11 +33,19 @@ export function formOf(application: Application, place: ApplicationPlace, token 
     .result
 }
 
+/** Lets the service's profile have a body from now on. */
+export function keepBody(body: unknown): void {
+  profileStubs.profile.mockResolvedValue(userAfterSave(verifiedLead(), body as ApplicationBody))
+}
+
 /** A service that answers, a device that is online and a page that scrolls, before each test of a file. */
 export function aroundEachForm(): void {
   beforeEach(() => {
     localStorage.clear()
-    applicationCalls.saveApplication.mockReset().mockResolvedValue(answer)
+    applicationCalls.saveApplication.mockReset().mockImplementation((_, body) => {
+      keepBody(body)
+      return Promise.resolve(answer)
+    })
     applicationCalls.submitApplication.mockReset().mockResolvedValue(answer)
     profileStubs.profile.mockReset().mockResolvedValue(verifiedLead())
     onSubmitted.mockReset().mockResolvedValue()

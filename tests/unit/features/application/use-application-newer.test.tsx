@@ -1,15 +1,14 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { ApplicationBody } from '#api/application-request.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
-import { commonOf, userAfterSave } from '#domain/account/read-profile.ts'
+import { commonOf } from '#domain/account/read-profile.ts'
 import { startOf } from '#domain/application/application-steps.ts'
 import { CallError } from '#lib/call-failure.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 import { filledApplication } from '#tests/unit/domain/application/filled-application.ts'
 
-import { aroundEachForm, formOf, onSubmitted, sign } from './open-form.tsx'
+import { aroundEachForm, formOf, keepBody, onSubmitted, sign } from './open-form.tsx'
 import { applicationCalls as calls, profileStubs } from './service-calls.ts'
 
 vi.mock('#api/send-application.ts', async () => (await import('./service-calls.ts')).applicationCalls)
@@ -116,7 +115,7 @@ describe('before a save what this form has sent itself', () => {
     let answerSlow: () => void = () => undefined
     for (const outcome of outcomes)
       calls.saveApplication.mockImplementationOnce((_, body) => {
-        profileStubs.profile.mockResolvedValue(userAfterSave(verifiedLead(), body as ApplicationBody))
+        keepBody(body)
         if (outcome === 'lost') return Promise.reject(lost)
         if (outcome === 'answered') return Promise.resolve(undefined)
         return new Promise((resolve) => {

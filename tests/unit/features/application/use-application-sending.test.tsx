@@ -9,7 +9,7 @@ import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 import { hasUnsentWrite, noteUnsentWrite } from '#state/unsent-write.ts'
 import { filledApplication } from '#tests/unit/domain/application/filled-application.ts'
 
-import { answer, aroundEachForm, connection, formOf, onSubmitted, sign } from './open-form.tsx'
+import { answer, aroundEachForm, connection, formOf, keepBody, onSubmitted, sign } from './open-form.tsx'
 import { applicationCalls as calls, profileStubs } from './service-calls.ts'
 
 vi.mock('#api/send-application.ts', async () => (await import('./service-calls.ts')).applicationCalls)
@@ -138,9 +138,10 @@ describe('a save', () => {
   it('is followed by one of what was typed during it, and the step stays', async () => {
     let answerFirst: () => void = () => undefined
     calls.saveApplication.mockImplementationOnce(
-      () =>
+      (_, body) =>
         new Promise((resolve) => {
           answerFirst = () => {
+            keepBody(body)
             resolve(answer)
           }
         }),

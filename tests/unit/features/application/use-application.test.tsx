@@ -9,7 +9,7 @@ import { CallError } from '#lib/call-failure.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 import { filledApplication } from '#tests/unit/domain/application/filled-application.ts'
 
-import { answer, aroundEachForm, formOf, sign } from './open-form.tsx'
+import { answer, aroundEachForm, formOf, keepBody, sign } from './open-form.tsx'
 import { applicationCalls as calls } from './service-calls.ts'
 
 vi.mock('#api/send-application.ts', async () => (await import('./service-calls.ts')).applicationCalls)
@@ -137,7 +137,10 @@ describe('next', () => {
     const slow = new Promise<KeptApplication>((resolve) => {
       arrive = resolve
     })
-    calls.saveApplication.mockReturnValueOnce(slow)
+    calls.saveApplication.mockImplementationOnce((_, body) => {
+      keepBody(body)
+      return slow
+    })
     const form = formOf(filledApplication(), startOf('contact'))
     act(() => {
       form.current.next()

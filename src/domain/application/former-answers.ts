@@ -1,0 +1,116 @@
+import type { Application, ApplicationMember, PostalAddress, QuoteFacts } from './application.ts'
+import type { ApplicationStep } from './application-steps.ts'
+import { type IdentityNumber, identityNumbers } from './identity-numbers.ts'
+
+/** Answers before a step changed them: those of the common block, and those of each person, in the order of the form. */
+export interface FormerAnswers {
+  readonly common: Partial<Omit<Application, 'members'>>
+  readonly members: readonly Partial<ApplicationMember>[]
+}
+
+/** The answers of changed steps at the last save. */
+export type FormerSteps = Partial<Record<ApplicationStep, FormerAnswers>>
+
+/** Former answers as the device keeps them: a changed number is an empty text. */
+export type StoredFormer = Partial<Record<ApplicationStep, Omit<FormerAnswers, 'members'> & { members: StoredPart[] }>>
+type StoredPart = Partial<Omit<ApplicationMember, IdentityNumber> & Record<IdentityNumber, ''>>
+
+/**
+ * Returns the parts that differ after a change, with their previous values. Values noted earlier are older and stay.
+ */
+function formerParts<Whole extends object>(before: Whole, after: Whole, noted: Partial<Whole> = {}): Partial<Whole> {
+  const names = Object.keys({ ...before, ...after }) as (keyof Whole)[]
+  const changed = names.filter((name) => before[name] !== after[name])
+  return { ...(Object.fromEntries(changed.map((name) => [name, before[name]])) as Partial<Whole>), ...noted }
+}
+
+/** Returns the former answers of a step after a change. */
+export function formerAnswers(before: Application, after: Application, noted?: FormerAnswers): FormerAnswers {
+  const { members: people, ...common } = before
+  const { members: peopleAfter, ...commonAfter } = after
+  return {
+    common: formerParts<Partial<Omit<Application, 'members'>>>(common, commonAfter, noted?.common),
+    members: people.map((member, at) => formerParts(member, peopleAfter[at] ?? member, noted?.members[at])),
+  }
+}
+
+/** Returns the application with a step's former answers. */
+export function withFormerAnswers(application: Application, { common, members }: FormerAnswers): Application {
+  const [primary, ...others] = application.members
+  return {
+    ...application,
+    ...common,
+    members: [{ ...primary, ...members[0] }, ...others.map((member, index) => ({ ...member, ...members[index + 1] }))],
+  }
+}
+
+const isNumber = (name: string): name is IdentityNumber => (identityNumbers as readonly string[]).includes(name)
+const eachStep = <From, To>(steps: Partial<Record<ApplicationStep, From>>, change: (step: From) => To) =>
+  Object.fromEntries(
+    Object.entries(steps).flatMap(([step, former]) => (former === undefined ? [] : [[step, change(former)]])),
+  ) as Partial<Record<ApplicationStep, To>>
+
+/** Returns former answers without identity numbers. A mark that was not set reads false, because JSON has no undefined. */
+export function storedFormer(former: FormerSteps): StoredFormer {
+  return eachStep(former, ({ common, members }) => ({
+    common,
+    members: members.map((part) =>
+      Object.fromEntries(Object.entries(part).map(([name, value]) => [name, isNumber(name) ? '' : (value ?? false)])),
+    ) as StoredPart[],
+  }))
+}
+
+/** Former answers as read: an address may lack parts. */
+export type ReadFormer = Partial<
+  Record<
+    ApplicationStep,
+    {
+      readonly common: { readonly [Name in keyof FormerAnswers['common']]?: unknown }
+      readonly members: readonly object[]
+    }
+  >
+>
+
+/**
+ * Returns former answers in the form as it opens: `places` has the position of each of its people among those before. A
+ * number that is not kept is the service's, because the steps were saved. The place is the quote's.
+ */
+export function formerIn(
+  former: ReadFormer,
+  form: Application,
+  places: readonly (number | null)[],
+  facts: QuoteFacts,
+): FormerSteps {
+  const postal = <Address extends PostalAddress>(whole: Address, given: unknown): Address =>
+    ({ ...whole, ...known(given) }) as Address
+  return eachStep(former, ({ common, members }) => {
+    const home = postal(form.address, common.address)
+    const hasMoved = facts.zip !== '' && facts.zip !== home.zip
+    return {
+      common: {
+        ...known(common),
+        ...(common.address !== undefined && {
+          address: {
+            ...home,
+            city: hasMoved ? '' : home.city,
+            state: facts.state || home.state,
+            county: facts.county || home.county,
+            zip: facts.zip || home.zip,
+          },
+        }),
+        ...(common.mailingAddress !== undefined && {
+          mailingAddress: postal(form.mailingAddress, common.mailingAddress),
+        }),
+      },
+      members: form.members.map((member, at) => {
+        const part = Object.entries(known(members[places[at] ?? -1]))
+        return Object.fromEntries(
+          part.map(([name, value]) => [name, isNumber(name) && value === '' ? member[name] : value]),
+        ) as Partial<ApplicationMember>
+      }),
+    }
+  })
+}
+
+const known = (parts: unknown = {}) =>
+  Object.fromEntries(Object.entries(parts as object).filter(([, value]) => value !== undefined))
