@@ -30,8 +30,8 @@ export const numberOf = ({ firstName }: Pick<PersonAnswers, 'firstName'>) =>
 /** More choices than any list of the form has. */
 const farthestChoice = 60
 
-/** A birthday that gives this age today, as MM/DD/YYYY. */
-export const bornAged = (age: number) => `01/01/${thisYear - age}`
+/** A birthday that gives this age on the usual day and on the first day of coverage, as MM/DD/YYYY (Q-152). */
+export const bornAged = (age: number) => `06/15/${thisYear - age}`
 /** A day on which no document of a test has expired. */
 export const farExpiration = `12/31/${thisYear + 3}`
 

@@ -25,7 +25,7 @@ export function quoteFacts(user: VerifiedUser): QuoteFacts {
     state: user.stateAbbreviation,
     county: user.county,
     incomeLimitCents: user.householdAnnualIncome === null ? null : Math.round(user.householdAnnualIncome * 100),
-    planYear: quoted?.planApiId === user.planApiId ? (quoted?.planYear ?? null) : null,
+    planYear: quoted?.planApiId === user.planApiId ? (quoted.planYear ?? null) : null,
   }
 }
 
