@@ -90,9 +90,9 @@ export function CompareDialog(props: CompareDialogProps) {
       }
     >
       {/* The row of letters and prices reaches into the space above it on a phone. */}
-      <div className="mb-8 grid gap-3 empty:hidden md:mb-3 print:mb-1">
+      <div className="mb-8 grid gap-3 empty:hidden md:mb-3 print:mb-0">
         {notice}
-        {credit && <CreditOutlookNote {...credit} className="font-semibold print:text-xs" />}
+        {credit && <CreditOutlookNote {...credit} className="font-semibold print:text-xs print:leading-none" />}
       </div>
       <LiveRegion text={onlyDifferences ? news : ''} />
       <WithFootnotes terms={terms}>
