@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 
 import { CompareDialog, type CompareDialogProps } from '#components/plans/compare-dialog/compare-dialog.tsx'
 import { planCard, planCards } from '#mocks/fixtures/sample-plans.ts'
+import { childrenInChip } from '#mocks/fixtures/sample-outlooks.ts'
 import { playText } from '#stories/support/play-text.ts'
 
 const cards = planCards()
@@ -64,6 +65,7 @@ export const WithDoctors: Story = {
     careRows: [{ key: 'doctors', title: 'Your doctors', cellOf: (id) => (id === cards[0]?.id ? '2 / 2' : '1 / 2') }],
   },
 }
+export const WithWhoGetsNoCredit: Story = { args: { credit: { outlook: childrenInChip, creditCents: 160_100 } } }
 export const NoOtherPlans: Story = { args: { others: { plans: [], leftOut: 0 } } }
 export const Alike: Story = { args: { plans: [planCard(), planCard({ id: 'twin' })] } }
 export const Narrow: Story = { args: { plans: cards.slice(0, 3) }, globals: { viewport: { value: 'narrow' } } }

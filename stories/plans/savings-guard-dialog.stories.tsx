@@ -38,8 +38,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** One of three would be on the plan: the others can probably get Medicaid or CHIP. */
+export const ForOneOfThree: Story = {
+  args: { applicants: 1, guard: one },
+  async play({ globals }) {
+    const t = playText('eligibility', globals)
+    await expect(screen.getByText(t('savingsGuard.onPlan', { count: 1 }))).toBeVisible()
+  },
+}
 export const ForFamily: Story = { parameters: { chromatic: { disableSnapshot: false } } }
-export const ForOneFromOctober: Story = { args: { applicants: 1, guard: one, monthsCovered: 3 } }
+export const ForOneFromOctober: Story = { args: { applicants: 1, applying: 1, guard: one, monthsCovered: 3 } }
 export const LongNames: Story = {
   args: {
     chosenName: 'Blue Advantage Bronze Preferred | 3 Free PCP | $10 Tier 1 Rx | Integrated | $0 Virtual Urgent Care',

@@ -18,12 +18,12 @@ const text: Bilingual<{ before: string; link: string; newTab: string }> = {
   },
 }
 
-function Sample() {
+function Sample({ tone }: { readonly tone?: 'primary' | 'inherit' }) {
   const sample = useSample(text)
   return (
-    <p className="max-w-prose">
+    <p className={tone === 'inherit' ? 'on-hero max-w-prose bg-hero p-4 text-on-hero' : 'max-w-prose'}>
       {sample.before}{' '}
-      <ExternalLink href="https://www.healthcare.gov" newTabLabel={sample.newTab}>
+      <ExternalLink href="https://www.healthcare.gov" newTabLabel={sample.newTab} {...(tone && { tone })}>
         {sample.link}
       </ExternalLink>
     </p>
@@ -43,4 +43,6 @@ export const InASentence: Story = {
   },
 }
 
-export const Gallery: Story = gallery({ component: Sample }, { InASentence })
+export const OnADarkGround: Story = { args: { tone: 'inherit' } }
+
+export const Gallery: Story = gallery({ component: Sample }, { InASentence, OnADarkGround })

@@ -52,7 +52,7 @@ export function CompareDialogPlans({ columns, others, onAdd, onRemove, onSwap }:
           <td
             key={index}
             {...roles.cell}
-            className="flex items-start gap-3 py-2 md:table-cell md:px-4 md:py-3 md:align-top print:table-cell print:px-2 print:align-top"
+            className="flex items-start gap-3 py-2 md:table-cell md:px-4 md:py-3 md:align-top print:table-cell print:px-2 print:py-0 print:align-top"
           >
             <CompareLetter place={index} className="mt-0.5 md:hidden print:hidden" />
             <CompareDialogHead

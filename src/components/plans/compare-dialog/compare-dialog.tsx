@@ -89,8 +89,11 @@ export function CompareDialog(props: CompareDialogProps) {
         </div>
       }
     >
-      {notice}
-      {credit && <CreditOutlookNote {...credit} className="mb-3 font-semibold print:mb-1 print:text-xs" />}
+      {/* The row of letters and prices reaches into the space above it on a phone. */}
+      <div className="mb-8 grid gap-3 empty:hidden md:mb-3 print:mb-0">
+        {notice}
+        {credit && <CreditOutlookNote {...credit} className="font-semibold print:text-xs print:leading-none" />}
+      </div>
       <LiveRegion text={onlyDifferences ? news : ''} />
       <WithFootnotes terms={terms}>
         <CompareDialogGrid

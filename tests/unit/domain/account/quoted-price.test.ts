@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { accountFacts, accountPrice, quotedPriceOf } from '#domain/account/quoted-price.ts'
+import { accountFacts, accountOutlook, accountPrice, quotedPriceOf } from '#domain/account/quoted-price.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { chosenFacts } from '#mocks/fixtures/sample-chosen-facts.ts'
 import { floridaPlans, plan } from '#mocks/fixtures/sample-plans.ts'
+import { childrenInChip } from '#mocks/fixtures/sample-outlooks.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 
 const [, gold = plan(), , , catastrophic = plan()] = floridaPlans
@@ -57,6 +58,21 @@ describe('the price in the application', () => {
   it('is not known where the profile has none', () => {
     expect(accountPrice(verifiedLead({ monthlyPriceCents: null }))).toBeNull()
   })
+})
+
+// Proves P-100.
+it('who gets no credit of the price counts for the very plan and price only', () => {
+  const quotedPrice = quotedPriceOf({
+    plan: gold,
+    monthlyPriceCents: 5738,
+    monthlyCreditCents: 61_200,
+    outlook: childrenInChip,
+  })
+  const user = verifiedLead({ planApiId: gold.id, monthlyPriceCents: 5738, quotedPrice })
+  expect(accountOutlook(user)).toEqual(childrenInChip)
+  expect(accountOutlook({ ...user, monthlyPriceCents: 7_000 })).toBeNull()
+  const { outlook: _, ...older } = quotedPrice
+  expect(accountOutlook({ ...user, quotedPrice: older })).toBeNull()
 })
 
 // Proves P-89.

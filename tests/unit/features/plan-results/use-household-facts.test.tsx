@@ -66,6 +66,24 @@ describe('what is known of a household', () => {
     expect(household).toEqual({ benchmarkCents: 119_419, stateAbbr: 'FL', householdSize: 1, year: 2026 })
   })
 
+  // Proves Q-141.
+  it('has the credit of the others where the estimate is of the people in the prices, and says nothing of it elsewhere', async () => {
+    // $42,000 for two, by the benchmark.
+    calls.fetchPovertyPercent.mockResolvedValue(198.58)
+    calls.fetchCreditEstimate.mockResolvedValue({
+      monthlyCreditCents: 71_686,
+      csr: null,
+      people: [person(), person(true), person(true)],
+    })
+    const [parent, older, younger] = [applicant('primary', 42), applicant('dependent', 12), applicant('dependent', 8)]
+    const three = await settled(criteria({ householdMembers: [parent, older, younger] }))
+    expect(three.outlook).toEqual({ reasons: [null, 'medicaidOrChip', 'medicaidOrChip'], probableCents: 71_600 })
+    // The one estimate is of three: what it says of the credit of two is not known.
+    const left = { ...younger, isApplyingForCoverage: false }
+    const two = await settled(criteria({ householdMembers: [parent, older, left] }))
+    expect(two.outlook).toEqual({ reasons: [null, 'medicaidOrChip'], probableCents: null })
+  })
+
   it('leaves out what no call answered, and the credit stays', async () => {
     // $42,000 for two.
     calls.fetchPovertyPercent.mockResolvedValue(198.58)
