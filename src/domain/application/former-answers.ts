@@ -50,6 +50,9 @@ const eachStep = <From, To>(steps: Partial<Record<ApplicationStep, From>>, chang
     Object.entries(steps).flatMap(([step, former]) => (former === undefined ? [] : [[step, change(former)]])),
   ) as Partial<Record<ApplicationStep, To>>
 
+const known = (parts: unknown = {}) =>
+  Object.fromEntries(Object.entries(parts as object).filter(([, value]) => value !== undefined))
+
 /** Returns former answers without identity numbers. A mark that was not set reads false, because JSON has no undefined. */
 export function storedFormer(former: FormerSteps): StoredFormer {
   return eachStep(former, ({ common, members }) => ({
@@ -81,8 +84,10 @@ export function formerIn(
   places: readonly (number | null)[],
   facts: QuoteFacts,
 ): FormerSteps {
-  const postal = <Address extends PostalAddress>(whole: Address, given: unknown): Address =>
-    ({ ...whole, ...known(given) }) as Address
+  const postal = <Address extends PostalAddress>(whole: Address, given: unknown): Address => ({
+    ...whole,
+    ...known(given),
+  })
   return eachStep(former, ({ common, members }) => {
     const home = postal(form.address, common.address)
     const hasMoved = facts.zip !== '' && facts.zip !== home.zip
@@ -106,11 +111,8 @@ export function formerIn(
         const part = Object.entries(known(members[places[at] ?? -1]))
         return Object.fromEntries(
           part.map(([name, value]) => [name, isNumber(name) && value === '' ? member[name] : value]),
-        ) as Partial<ApplicationMember>
+        )
       }),
     }
   })
 }
-
-const known = (parts: unknown = {}) =>
-  Object.fromEntries(Object.entries(parts as object).filter(([, value]) => value !== undefined))

@@ -168,7 +168,7 @@ const placeSchema = z.union([
 /** The typed answers of a person. A draft kept on the device has no identity numbers. */
 export type ReadMember = Omit<z.output<typeof memberSchema>, 'incomeSources'> & {
   readonly incomeSources?: ApplicationMember['incomeSources'] | undefined
-} & { readonly [Name in IdentityNumber]?: string | undefined }
+} & Readonly<Partial<Record<IdentityNumber, string | undefined>>>
 
 /** The typed answers of an application. An unreadable one is missing. */
 export type ReadApplication = Omit<z.output<typeof applicationSchema>, 'members' | 'signature'> & {

@@ -62,12 +62,15 @@ describe('the price in the application', () => {
 
 // Proves P-100.
 it('who gets no credit of the price counts for the very plan and price only', () => {
-  const quotedPrice = quotedPriceOf({
-    plan: gold,
-    monthlyPriceCents: 5738,
-    monthlyCreditCents: 61_200,
-    outlook: childrenInChip,
-  })
+  const quotedPrice = quotedPriceOf(
+    {
+      plan: gold,
+      monthlyPriceCents: 5738,
+      monthlyCreditCents: 61_200,
+      outlook: childrenInChip,
+    },
+    2027,
+  )
   const user = verifiedLead({ planApiId: gold.id, monthlyPriceCents: 5738, quotedPrice })
   expect(accountOutlook(user)).toEqual(childrenInChip)
   expect(accountOutlook({ ...user, monthlyPriceCents: 7_000 })).toBeNull()
