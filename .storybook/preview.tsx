@@ -64,6 +64,13 @@ async function startWorker() {
   return worker
 }
 
+/** Waits for the site's fonts, which a page leaves out when they are late: every story is drawn and measured in them. */
+async function showFonts() {
+  const fonts = [...document.fonts].filter(({ display }) => display === 'optional')
+  for (const font of fonts) font.display = 'block'
+  await Promise.all(fonts.map((font) => font.load()))
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
@@ -113,7 +120,7 @@ const preview: Preview = {
   loaders: [
     mswLoader(startWorker),
     async ({ globals }) => {
-      await loadNamespaces(...allNamespaces)
+      await Promise.all([loadNamespaces(...allNamespaces), showFonts()])
       pretendLonger(globals['locale'] === 'en-XA')
       await changeLanguage(languageOf(globals))
       applyScheme(globals['scheme'] as Scheme)

@@ -12,7 +12,8 @@
     }
   }
   var address = html.getAttribute('data-address')
-  var isTwin = path !== '/' && address === path && document.querySelector('link[hreflang="es"]') !== null
+  var spanish = document.querySelector('link[hreflang="es"]')
+  var isTwin = path !== '/' && address === path && spanish !== null
   // The address says it (English only to whoever chose English), else what was chosen in this tab, else what was chosen on
   // an earlier visit; src/app/main.tsx has the same.
   var language = /^\/es(\/|$)/.test(path)
@@ -33,8 +34,8 @@
     document.title = document.title.split(' | ').pop()
   }
   // Who reads Spanish gets the page that was built in Spanish, where there is one.
-  if (isOther && language === 'es' && !isUnderWay && address === path && document.querySelector('link[hreflang="es"]'))
-    location.replace('/es' + (path === '/' ? '' : path) + location.search + location.hash)
+  if (isOther && language === 'es' && !isUnderWay && address === path && spanish !== null)
+    location.replace(new URL(spanish.href).pathname + location.search + location.hash)
   // Whose browser prefers Spanish to English, and who never chose, is offered it (C-78). The line is in the document, so
   // nothing moves when it appears.
   var reads = (navigator.languages || []).filter(function (tag) {

@@ -29,6 +29,7 @@ const onlyInSpanish = [
   'canary',
   'early-input',
   'faults',
+  'font-sets',
   'login',
   'public-pages',
   'walks',

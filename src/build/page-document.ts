@@ -55,10 +55,14 @@ function headOf({ head, scripts, tags, facts }: PageDocument, first: readonly st
 }
 
 /**
- * The resources that block the first paint. They are first in the document, because on a slow connection a browser
- * requests only a few resources at a time.
+ * The resources that block the first paint, and the fonts, which are shown only if they arrive before it. They are first
+ * in the document, because on a slow connection a browser requests only a few resources at a time.
  */
-const paintsFirst = [/\s*<link rel="stylesheet"[^>]*>/, /\s*<script src="\/early\.js"><\/script>/]
+const paintsFirst = [
+  /\s*<link rel="stylesheet"[^>]*>/,
+  /\s*<script src="\/early\.js"><\/script>/,
+  /(?:\s*<link rel="preload" as="font"[^>]*>)+/,
+]
 
 /**
  * Fills the site's document with a page. Throws when the document has an unexpected form, or the page sets inline

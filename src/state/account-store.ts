@@ -37,6 +37,13 @@ export interface AccountActions {
   readonly signOut: (end: SessionEnd) => Promise<void>
 }
 
+/**
+ * The session of a device that has stored none, for which pages are prerendered. It is one object: another one, equal to
+ * it, would make React discard the built parts that it hasn't hydrated yet, and the header's links would be gone for a
+ * moment.
+ */
+export const visitorSession: AccountSession = { kind: 'signedOut' }
+
 /** The signed-in user, outside React. */
 export interface AccountStore {
   readonly session: () => AccountSession
@@ -144,7 +151,7 @@ function openingSession(now: Date, tell: TellService | undefined, isReopened: bo
   if (token === null) {
     // The data left by a refused token is kept for the same user's return, and no longer than a session lasts.
     if (over === 'idle' && isAnybodyKept() && !hasUnsentWrite()) void eraseAfter('idle')
-    return { kind: 'signedOut' }
+    return visitorSession
   }
   if (over === null) {
     if (moments.beganAt === 0) storeBegin(now.getTime())

@@ -3,16 +3,15 @@ import { type Dispatch, type ReactNode, createContext, use, useState, useSyncExt
 import type { AccountSession } from '#domain/account/account-session.ts'
 import type { CallFailure } from '#lib/call-failure.ts'
 
-import { type AccountActions, type AccountStoreOptions, createAccountStore } from './account-store.ts'
+import { type AccountActions, type AccountStoreOptions, createAccountStore, visitorSession } from './account-store.ts'
 
 /** Why the profile of a stored token could not be fetched; null while the call runs. */
 type StartFailure = readonly [CallFailure | null, Dispatch<CallFailure | null>]
 
-const visitor: AccountSession = { kind: 'signedOut' }
 /** Pages are prerendered for a visitor who is not signed in. */
-const asVisitor = () => visitor
+const asVisitor = () => visitorSession
 
-const SessionContext = createContext<AccountSession>(visitor)
+const SessionContext = createContext<AccountSession>(visitorSession)
 const ActionsContext = createContext<AccountActions | null>(null)
 const StartFailureContext = createContext<StartFailure>([null, () => undefined])
 

@@ -56,7 +56,8 @@ export function SiteFooter({ phone, year, socialUrls, lists, path }: SiteFooterP
             </nav>
           ))}
         </div>
-        <p className="border-t border-border pt-4 text-ink-muted lg:col-span-5">
+        {/* A page that was built in another year keeps that year's number. */}
+        <p suppressHydrationWarning className="border-t border-border pt-4 text-ink-muted lg:col-span-5">
           {t('siteFooter.copyright', { year })}
         </p>
       </div>

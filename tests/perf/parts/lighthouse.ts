@@ -21,6 +21,6 @@ export async function lighthouse(effort: Effort): Promise<readonly Row[]> {
       const value = Math.min(...pages.map(({ scores }) => scores[category as keyof typeof goals]))
       return againstLimit({ id: 'P7', what: `Lighthouse, ${category}, lowest` }, { value, atLeast, show: plain })
     }),
-    againstLimit({ id: 'P7', what: 'layout shift of a page, most' }, { value: shift, atMost: 0.01, show: plain }),
+    againstLimit({ id: 'P7', what: 'layout shift of a page, most' }, { value: shift, atMost: 0.001, show: plain }),
   ]
 }

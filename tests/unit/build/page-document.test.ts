@@ -4,6 +4,7 @@ import { type PageDocument, fillDocument } from '#build/page-document.ts'
 
 const template = `<html lang="en"><head><title>Puente</title><meta
   name="description" content="x" /><script src="/early.js"></script><script type="module" src="/assets/index.js"></script>
+  <link rel="preload" as="font" href="/assets/text.woff2" /><link rel="preload" as="font" href="/assets/heading.woff2" />
   <link rel="stylesheet" href="/assets/index.css"></head><body><div id="spanish-offer"></div><div id="root"></div></body></html>`
 
 const page: PageDocument = {
@@ -46,7 +47,10 @@ describe('a built document', () => {
   })
   it('asks first for what its first paint waits for, and then for scripts, whose turn comes after it', () => {
     const asked = [...html.matchAll(/(?:href|src)="(\/assets[^"]*|\/early[^"]*)"/g)].map(([, address]) => address)
-    expect(asked).toEqual(['/assets/index.css', '/early.js', '/assets/faq.js', '/assets/index.js'])
+    expect(asked).toEqual([
+      ...['/assets/index.css', '/early.js', '/assets/text.woff2', '/assets/heading.woff2'],
+      ...['/assets/faq.js', '/assets/index.js'],
+    ])
     expect(count('fetchpriority="low"')).toBe(2)
     // The early script knows the addresses in both languages.
     expect(html.indexOf('hreflang="es"')).toBeLessThan(html.indexOf('/early.js'))
