@@ -39,7 +39,7 @@ const firstChunks = [
   {
     name: 'base',
     test: ofPath(
-      /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|wouter|regexparam)\/|\/src\/(lib\/(clock|use-page-history|page-history|browser-history|history-entry|open-dialogs|fetch-part|missing-script|cn|assert-never|page-head)|config\/pages|i18n\/(i18n|on-demand|language|plain-text|use-translation|public-address)|domain\/content\/placeholders|state\/storage|components\/chrome\/(page-meta|site-header|language-toggle|logo|crash-panel|loading-page)|components\/primitives\/(button|error-boundary|skip-link|steady-press|spinner|visually-hidden|notice|icon-button|focus-heading))\.tsx?$/,
+      /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|wouter|regexparam)\/|\/src\/(lib\/(jsx-runtime|clock|use-page-history|page-history|browser-history|history-entry|open-dialogs|fetch-part|missing-script|cn|assert-never|page-head)|config\/pages|i18n\/(i18n|on-demand|language|plain-text|use-translation|public-address)|domain\/content\/placeholders|state\/storage|components\/chrome\/(page-meta|site-header|language-toggle|logo|crash-panel|loading-page)|components\/primitives\/(button|error-boundary|skip-link|steady-press|spinner|visually-hidden|notice|icon-button|focus-heading))\.tsx?$/,
     ),
   },
   {

@@ -2,6 +2,7 @@ import { configure } from 'storybook/test'
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { commands } from 'vitest/browser'
 
+import { keptTexts } from '#tests/stories/kept-texts.ts'
 import { layoutProblems } from '#tests/stories/layout.ts'
 
 // Storybook's addon adds these without declaring them.
@@ -33,6 +34,7 @@ afterEach(async ({ task, story }) => {
   expect(await commands.takeConsole(), 'the console').toEqual([])
   if (task.result?.state === 'fail') return
   expect(layoutProblems(), 'the layout').toEqual([])
+  expect(keptTexts(), 'texts that break where a browser translates the page').toEqual([])
   expect(document.documentElement.lang, 'the language of the page').toBe(story.globals.locale === 'es' ? 'es' : 'en')
   // A story can switch axe off or treat its findings as warnings.
   expect(task.meta.reports, 'the reports of the story').toContainEqual(

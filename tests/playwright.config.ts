@@ -51,6 +51,8 @@ const onlyInEnglish = [
   'signature',
 ]
 const others = (names: readonly string[]) => (isFull ? [] : names.map((name) => `**/${name}.spec.ts`))
+/** The way from the first question to the signature, which each run also walks in a browser that translates the pages. */
+const translated = ['quote', 'results', 'application'].map((name) => `**/${name}.spec.ts`)
 /** Tests with this tag run in one language only. */
 const untagged = (tag: RegExp) => (isFull ? {} : { grepInvert: tag })
 
@@ -129,6 +131,12 @@ export default defineConfig<Options>({
       ...untagged(otherLanguage),
       testMatch: language === 'es' ? ['**/phone.spec.ts', '**/eligibility.spec.ts'] : '**/phone.spec.ts',
       use: { baseURL: site, language, serviceWorkers: 'block' as const, ...phone },
+    })),
+    // Visitors who let the browser translate mostly do so from English. The amounts and counts are those of the plain twins.
+    ...(isFull ? (['en', 'es'] as const) : (['en'] as const)).map((language) => ({
+      name: `translated-${language}`,
+      ...(isFull ? { testIgnore: ofOtherProjects } : { testMatch: translated }),
+      use: { baseURL: site, language, translated: true, serviceWorkers: 'block' as const },
     })),
     ...(isGate
       ? []

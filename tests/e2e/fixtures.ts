@@ -8,6 +8,7 @@ import type { Language } from '#i18n/language.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 
 import { usualDay, visitOn } from './day-of-visit.ts'
+import { translatePages } from './translator.ts'
 
 /** The options that a project of the configuration, or a file, sets. */
 export interface Options {
@@ -15,6 +16,8 @@ export interface Options {
   day: string
   /** The language that the visitor has chosen for the site. */
   language: Language
+  /** Whether the visitor's browser translates each page. */
+  translated: boolean
 }
 
 interface Fixtures {
@@ -65,6 +68,7 @@ async function listen(page: Page, origin: string): Promise<string[]> {
 export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }>({
   language: ['en', { option: true }],
   day: [usualDay, { option: true }],
+  translated: [false, { option: true }],
   allowed: async ({}, use) => {
     await use([])
   },
@@ -77,8 +81,9 @@ export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }>({
       origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'language', value: language }] }],
     })
   },
-  context: async ({ context, day }, use) => {
+  context: async ({ context, day, translated }, use) => {
     await visitOn(context, day)
+    if (translated) await translatePages(context)
     await use(context)
   },
   page: async ({ page, baseURL, allowed }, use) => {

@@ -107,7 +107,7 @@ test('the built menus stay on the page while their script is on its way @gate', 
   release()
   await alive(page)
   await page.waitForLoadState('networkidle')
-  for (const menu of built) expect(await menu?.evaluate((element) => element.isConnected)).toBe(true)
+  for (const menu of built) expect(await menu.evaluate((element) => element.isConnected)).toBe(true)
 })
 
 for (const path of paths)

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 export interface RichTextProps {
   /** The text. `<b>…</b>` is the only markup in it. */
   readonly text: string
@@ -11,8 +9,8 @@ export interface RichTextProps {
  * A catalog text whose `<b>…</b>` parts are strong. The text is split and never set as HTML, so no answer or
  * translation can inject markup.
  */
-export function RichText({ text, underlined }: RichTextProps): ReactNode {
-  return text.split(/<b>(.*?)<\/b>/).map((part, index) => {
+export function RichText({ text, underlined }: RichTextProps) {
+  const parts = text.split(/<b>(.*?)<\/b>/).map((part, index) => {
     if (index % 2 === 0) return part
     const isUnderlined = index === (underlined ?? -1) * 2 + 1
     return (
@@ -21,4 +19,5 @@ export function RichText({ text, underlined }: RichTextProps): ReactNode {
       </strong>
     )
   })
+  return <>{parts}</>
 }

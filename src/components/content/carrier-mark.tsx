@@ -9,7 +9,7 @@ export interface CarrierMarkProps {
 
 /** A carrier's logo on a light plate, or its name, for the heading on the dark hero. A screen reader says the name. */
 export function CarrierMark({ name, logo, color }: CarrierMarkProps) {
-  if (logo === undefined && color === undefined) return name
+  if (logo === undefined && color === undefined) return <>{name}</>
   return (
     <span className="grid justify-items-start gap-3">
       {logo === undefined ? (

@@ -48,5 +48,5 @@ export function useCostWords(given?: Language): (value: CostSharingValue) => str
 /** The consumer's cost of a service, in words. Unknown wording is shown as in the plan data, in English. */
 export function CostSharingText({ value, language }: CostSharingTextProps) {
   const wordsOf = useCostWords(language)
-  return value.kind === 'verbatim' ? <span lang="en">{value.text}</span> : wordsOf(value)
+  return value.kind === 'verbatim' ? <span lang="en">{value.text}</span> : <>{wordsOf(value)}</>
 }

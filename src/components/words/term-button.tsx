@@ -19,7 +19,7 @@ export interface TermButtonProps {
  */
 export function TermButton({ term, children }: TermButtonProps): ReactNode {
   const { parts } = useWords()
-  if (parts === null) return children
+  if (parts === null) return <>{children}</>
   const word = (
     <>
       {children}

@@ -36,6 +36,6 @@ export function Protected({ path, children }: ProtectedProps) {
       // The sign-in continues to this page.
       return <Redirect to={admitted.to} replace state={{ wanted: path }} />
     case 'open':
-      return children
+      return <>{children}</>
   }
 }

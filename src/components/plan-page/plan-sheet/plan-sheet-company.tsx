@@ -21,10 +21,10 @@ export interface PlanSheetCompanyProps {
 /** A phone number that can be dialled, if it is one. */
 function Phone({ number }: { readonly number: string | null }) {
   const { t } = useTranslation('plan-page')
-  if (number === null) return t('planSheet.notGiven')
+  if (number === null) return <>{t('planSheet.notGiven')}</>
   const href = safeTelHref(number)
   return href === null ? (
-    number
+    <>{number}</>
   ) : (
     <a
       href={href}

@@ -12,7 +12,7 @@ export function PlanSheetLimit({ limit }: PlanSheetLimitProps) {
   const { t, language } = useTranslation('plan-page')
   switch (limit.kind) {
     case 'notStated':
-      return t('serviceLimit.notStated')
+      return <>{t('serviceLimit.notStated')}</>
     case 'verbatim':
       return (
         <>
@@ -24,7 +24,7 @@ export function PlanSheetLimit({ limit }: PlanSheetLimitProps) {
         limit.kind === 'amount'
           ? formatCentsShort(limit.cents, language)
           : t(`serviceLimit.count.${limit.unit}`, { count: limit.quantity })
-      return t('serviceLimit.label', { limit: t(`serviceLimit.period.${limit.period}`, { amount }) })
+      return <>{t('serviceLimit.label', { limit: t(`serviceLimit.period.${limit.period}`, { amount }) })}</>
     }
   }
 }

@@ -25,9 +25,9 @@ function RatingText({ rating }: { readonly rating: Rating }) {
     )
   }
   const { reason } = rating
-  if (reason === null) return t('quality.notRated')
-  if (/^new plan/i.test(reason)) return t('quality.newPlan')
-  if (/insufficient|not enough|too few/i.test(reason)) return t('quality.tooFew')
+  if (reason === null) return <>{t('quality.notRated')}</>
+  if (/^new plan/i.test(reason)) return <>{t('quality.newPlan')}</>
+  if (/insufficient|not enough|too few/i.test(reason)) return <>{t('quality.tooFew')}</>
   return (
     <>
       {t('quality.official')} <span lang="en">{reason}</span>

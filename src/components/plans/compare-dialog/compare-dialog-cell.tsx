@@ -48,7 +48,7 @@ function CellValue({ rowKey, plan, cell: { value } }: CompareDialogCellProps) {
         </span>
       )
     case 'flag':
-      return t(value.on ? 'compareDialog.yes' : 'compareDialog.no')
+      return <>{t(value.on ? 'compareDialog.yes' : 'compareDialog.no')}</>
     case 'sameDeductible':
       return <span className="text-ink-muted">{comparison.t('compareRows.sameDeductible')}</span>
     case 'text': {
