@@ -38,6 +38,7 @@ export const SavingsNamed: Story = {
     for (const name of ['deductible', 'maximum', 'extraSavings', 'year', 'price', 'bill', 'credit'] as const)
       await expect(canvas.getByText(t(`changes.${name}`))).toBeVisible()
     await expect(canvas.getByText(t('changes.limitOf.family', { amount: '$15,000' }))).toBeVisible()
+    await expect(canvas.getByText(t('changes.yearRange', { low: '$3,881', high: '$18,881' }))).toBeVisible()
     await expect(canvas.queryByText(t('changes.people'))).toBeNull()
   },
 }
@@ -53,6 +54,7 @@ export const NothingFalse: Story = {
 
 // Proves F-85.
 export const ByKeyboard: Story = {
+  args: { after: savingsLost },
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('requote', globals)
     const canvas = within(canvasElement)

@@ -34,8 +34,7 @@ const labels = {
 export function personName({ t }: Texts, { members }: Application, index: number): string {
   const person = members[index]
   if (person === undefined) return ''
-  const firstName = person.firstName.trim()
-  if (firstName !== '') return firstName
+  if (person.firstName.trim() !== '') return person.firstName.trim()
   if (person.role !== 'dependent') return t(`draftConflicts.${person.role}`)
   const number = members.slice(0, index + 1).filter(({ role }) => role === 'dependent').length
   return t('peopleFields.dependent', { number })

@@ -82,10 +82,10 @@ function factText(texts: Texts, facts: NonNullable<QuoteSide['facts']>, value: Q
       : limitText(texts, familyMaximumCents, 'family')
   if (value === 'extraSavings') return t(facts.extraSavings ? 'changes.yes' : 'changes.no')
   if (year === null) return t('changes.unknown')
-  const low = formatDollars(year.healthy.cents, language)
+  const low = formatDollars(year.healthy.cents / 100, language)
   return year.bad === null
     ? t('changes.yearWithoutCare', { low })
-    : t('changes.yearRange', { low, high: formatDollars(year.bad.cents, language) })
+    : t('changes.yearRange', { low, high: formatDollars(year.bad.cents / 100, language) })
 }
 
 /** Returns what one side says of a value that differs (F-90). */

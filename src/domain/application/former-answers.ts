@@ -44,14 +44,14 @@ export function withFormerAnswers(application: Application, { common, members }:
   }
 }
 
+const known = (parts: unknown = {}) =>
+  Object.fromEntries(Object.entries(parts as object).filter(([, value]) => value !== undefined))
+
 const isNumber = (name: string): name is IdentityNumber => (identityNumbers as readonly string[]).includes(name)
 const eachStep = <From, To>(steps: Partial<Record<ApplicationStep, From>>, change: (step: From) => To) =>
   Object.fromEntries(
     Object.entries(steps).flatMap(([step, former]) => (former === undefined ? [] : [[step, change(former)]])),
   ) as Partial<Record<ApplicationStep, To>>
-
-const known = (parts: unknown = {}) =>
-  Object.fromEntries(Object.entries(parts as object).filter(([, value]) => value !== undefined))
 
 /** Returns former answers without identity numbers. A mark that was not set reads false, because JSON has no undefined. */
 export function storedFormer(former: FormerSteps): StoredFormer {

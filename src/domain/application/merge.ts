@@ -128,11 +128,11 @@ export interface MergeSides extends Omit<Sides<Application>, 'sent'> {
 }
 
 /**
- * Merges a draft with what the service has now. An answer changed on one side is taken from that side. An answer changed
- * on both is a question for the applicant.
+ * Merges a draft with what the service has now. An answer changed on one side is taken from that side. An answer changed on both is a question for the
+ * applicant.
  */
 export function mergeDraft({ base, draft, now, sent = [] }: MergeSides): MergedDraft {
-  const common = merged<Omit<Application, 'members'>>({ base, draft, now, sent }, commonUnits)
+  const common = merged({ base, draft, now, sent: sent.map((one) => ({ ...one, members: now.members })) }, commonUnits)
   const people = now.members.map((member) => {
     const sameIn = (form: Application | null) => form?.members.find(({ id }) => id === member.id)
     return mergedMember({

@@ -42,8 +42,9 @@ export function storedSent({ members, ...common }: SentAnswers): StoredSentAnswe
 }
 
 /** Returns answers of a draft like sent ones, without their identity numbers. */
-export function sentOfDraft(draft: Omit<Application, 'signature'>): SentAnswers {
-  return { ...draft, members: draft.members.map((member) => withNumbersIn(member, () => false)) }
+export function sentOfDraft(application: Application): SentAnswers {
+  const { signature: _, members, ...common } = application
+  return { ...common, members: members.map((member) => withNumbersIn(member, () => false)) }
 }
 
 const isNumber = (name: string): name is IdentityNumber => (identityNumbers as readonly string[]).includes(name)
@@ -57,7 +58,7 @@ function withNumbersIn<Member extends SentMember>(member: Member, keeps: (number
 /** Returns a person with the identity numbers that sent answers have of them. */
 export function withNumbersSent(
   member: ApplicationMember,
-  sent: Readonly<Partial<Record<IdentityNumber, string | undefined>>>,
+  sent: Partial<Record<IdentityNumber, string | undefined>>,
 ): SentMember {
   const entries = Object.entries(member).flatMap(([name, value]) => {
     if (!isNumber(name)) return [[name, value]]

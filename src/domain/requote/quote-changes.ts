@@ -22,7 +22,7 @@ export type QuoteValue = (typeof quoteValues)[number]
 export interface QuoteChanges {
   /** The values that differ, or of which one side is not known. */
   readonly changed: readonly QuoteValue[]
-  /** Whether the other values are known on both sides and the same. */
+  /** Whether the plan and the other values are known on both sides and the same. */
   readonly isRestSame: boolean
 }
 
@@ -57,7 +57,8 @@ function valueOf(side: QuoteSide, value: QuoteValue): unknown {
 }
 
 /**
- * Compares two quotes (F-90). A value that neither side knows is left out, and then nothing is said of the rest. The
+ * Compares two quotes (F-90). A value that neither side knows is left out, and then nothing is said of the rest, nor
+ * of that of another plan, which differs in more than is compared. The
  * price stands beside the bill only where they differ, and in its place where a bill is not known.
  */
 export function quoteChanges(before: QuoteSide, after: QuoteSide): QuoteChanges {
@@ -70,9 +71,10 @@ export function quoteChanges(before: QuoteSide, after: QuoteSide): QuoteChanges 
   })
   const known = (side: QuoteSide, value: QuoteValue) => JSON.stringify(valueOf(side, value))
   const changed = compared.filter((value) => known(before, value) !== known(after, value))
+  const isSamePlan = JSON.stringify(before.plan) === JSON.stringify(after.plan)
   const rest = compared.filter((value) => !changed.includes(value))
   return {
     changed,
-    isRestSame: isBillKnown && rest.length > 0 && rest.every((value) => valueOf(before, value) !== null),
+    isRestSame: isSamePlan && isBillKnown && rest.length > 0 && rest.every((value) => valueOf(before, value) !== null),
   }
 }

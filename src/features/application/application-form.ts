@@ -28,11 +28,11 @@ export interface ApplicationForm extends PatientNext {
   /** An answer was changed while the step was being saved. The step stays, because the applicant is still at it. */
   readonly isHeld: boolean
   /** The last save; absent before the first one. */
-  readonly saved: ApplicationDraft['saved']
+  readonly saved?: ApplicationDraft['saved']
   /** What was sent while no answer has said that it arrived. */
-  readonly sent: ApplicationDraft['sent']
+  readonly sent?: ApplicationDraft['sent']
   /** What Cancel returns to. */
-  readonly former: ApplicationDraft['former']
+  readonly former?: ApplicationDraft['former']
   /** First names of people whose typed answers could not be assigned. */
   readonly leftOut: readonly string[]
   /** Answers saved elsewhere since, shown until Next is pressed; their conflicts until the applicant has chosen. */

@@ -1,6 +1,7 @@
+import { submitBody } from '#api/application-request.ts'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 
-import type { KeptApplication } from '#api/send-application.ts'
+import { type KeptApplication, submitApplication } from '#api/send-application.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { Application, QuoteFacts } from '#domain/application/application.ts'
 import type { ApplicationIssue } from '#domain/application/application-issue.ts'
@@ -18,7 +19,6 @@ import {
 } from '#domain/application/application-steps.ts'
 import { withStartingLastNames } from '#domain/application/family-name.ts'
 import { nameOfPlace, placeArrivedAt, reachedPlace } from '#domain/application/place-name.ts'
-import type { SentAnswers } from '#domain/application/sent-answers.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { useIssueErrors } from '#forms/use-issue-errors.ts'
@@ -33,7 +33,6 @@ import { useNewerAnswers } from './use-newer-answers.ts'
 import { usePatientNext } from './use-patient-next.ts'
 import { useSending } from './use-sending.ts'
 import { useSaves } from './use-saves.ts'
-import { useSubmit } from './use-submit.ts'
 
 interface Options {
   readonly draft: ApplicationDraft
@@ -94,20 +93,14 @@ export function useApplication({
     dispatch({ type: 'takenOver', draft: taken })
   }
   const elsewhere = useNewerAnswers({ latest, user, token, today, ofTab, onTaken: takeOver })
-  const onSend = (answers: SentAnswers) => {
-    dispatch({ type: 'sent', answers })
-  }
-  const { saveAll, keyOf } = useSaves({
+  const { saveAll, keyOf, noteSent } = useSaves({
     latest,
     token,
     clock,
     look: elsewhere.look,
     see: elsewhere.see,
     isValid: (now) => issuesAt({ application: now.application, facts, today }, now.place).length === 0,
-    onSend,
-    onSaved: (saved, at, answers) => {
-      dispatch({ type: 'saved', application: saved, at, answers })
-    },
+    dispatch,
   })
   const save = (answered: ApplicationCheck) => {
     sending.send('save', async (signal) => {
@@ -120,14 +113,29 @@ export function useApplication({
     })
   }
   const sendUnsent = useEffectEvent(() => {
-    if (hasUnsentWrite() && issuesAt(check, place).length === 0)
-      sending.send('save', (signal) => saveAll(signal).then(() => undefined))
+    if (!hasUnsentWrite() || issuesAt(check, place).length > 0) return
+    sending.send('save', async (signal) => {
+      await saveAll(signal)
+    })
   })
   useEffect(() => {
     // A save that waited for the connection when the page was left.
     sendUnsent()
   }, [])
-  const submit = useSubmit({ token, sending, look: elsewhere.look, keyOf, onSend, onSubmitted })
+  // What was sent last: an application that is at the service later is this one, although its answer was lost (F-69).
+  const submitted = useRef<Application>(null)
+  const submit = () => {
+    sending.send('submit', async (signal) => {
+      const tried = submitted.current
+      const known = await elsewhere.look(signal, tried === null ? undefined : (arrived) => onSubmitted(arrived, tried))
+      if (known === null) return
+      const body = submitBody(application, known)
+      if (body === null) throw new Error('the application is not complete')
+      submitted.current = application
+      noteSent(known, body)
+      await onSubmitted(await submitApplication(token, body, { signal, key: keyOf(body) }), application)
+    })
+  }
   const next = () => {
     if (isBusy) return
     setHeldAt(null)
@@ -138,7 +146,7 @@ export function useApplication({
     const issues = issuesAt(answered, place)
     errors.refuse(nameOfPlace(place), issues)
     if (issues.length > 0) return
-    if (place.step === 'consent') submit(application)
+    if (place.step === 'consent') submit()
     else save(answered)
   }
   const patient = usePatientNext(place, next)
@@ -151,12 +159,9 @@ export function useApplication({
   })
 
   return {
-    application,
-    place,
+    ...state,
     facts,
     today,
-    revision: state.revision,
-    moves: state.moves,
     lacksNumbers: state.lacksNumbers === true,
     issues: errors.issues,
     attempt: errors.attempt,
@@ -171,9 +176,6 @@ export function useApplication({
       next()
     },
     isHeld: heldAt === place,
-    saved: state.saved,
-    sent: state.sent,
-    former: state.former,
     leftOut: state.leftOut ?? [],
     newer: elsewhere.newer,
     settleConflicts: elsewhere.settle,

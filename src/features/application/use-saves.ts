@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
 
-import { saveBody } from '#api/application-request.ts'
+import { type ApplicationBody, saveBody } from '#api/application-request.ts'
 import { saveApplication } from '#api/send-application.ts'
 import { userAfterSave } from '#domain/account/read-profile.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
@@ -10,6 +10,8 @@ import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import type { Clock } from '#lib/clock.ts'
 import { pause } from '#lib/pause.ts'
 import { randomId } from '#lib/random-id.ts'
+
+import type { FormEvent } from './form-state.ts'
 
 /** Pause in typing before an answer that was changed during a save is saved too, in milliseconds. */
 const restMs = 1_000
@@ -25,10 +27,8 @@ interface Options {
   readonly see: (user: VerifiedUser) => Promise<void>
   /** Whether the answers on the screen can be saved. */
   readonly isValid: (draft: ApplicationDraft) => boolean
-  /** These answers are about to be sent: from now on the service may have them. */
-  readonly onSend: (answers: SentAnswers) => void
-  /** The service has these answers since `at`, in milliseconds. */
-  readonly onSaved: (application: Application, at: number, answers: SentAnswers) => void
+  /** Tells the form what is sent and what has arrived. */
+  readonly dispatch: (event: FormEvent) => void
 }
 
 /** The saves of a form. */
@@ -38,12 +38,14 @@ export interface Saves {
    * Returns the answers saved last; null when nothing was sent.
    */
   readonly saveAll: (signal: AbortSignal) => Promise<Application | null>
+  /** Remembers a body over the known answers before it is sent: from then on the service may have it (F-88). */
+  readonly noteSent: (known: VerifiedUser, body: ApplicationBody) => SentAnswers
   /** Returns the key of a body: the same one until that body has arrived (F-66). */
   readonly keyOf: (body: unknown) => string
 }
 
 /** Saves the answers of a form, and names each act for the service. */
-export function useSaves({ latest, token, clock, look, see, isValid, onSend, onSaved }: Options): Saves {
+export function useSaves({ latest, token, clock, look, see, isValid, dispatch }: Options): Saves {
   const last = useRef<{ readonly text: string; readonly key: string }>(null)
   const keyOf = (body: unknown) => {
     const text = JSON.stringify(body)
@@ -51,17 +53,21 @@ export function useSaves({ latest, token, clock, look, see, isValid, onSend, onS
     last.current = { text, key }
     return key
   }
+  const noteSent = (known: VerifiedUser, body: ApplicationBody) => {
+    const answers = sentAnswers(known, body)
+    dispatch({ type: 'sent', answers })
+    return answers
+  }
   const saveNewest = async (signal: AbortSignal) => {
     const known = await look(signal)
     if (known === null) return null
     const sent = latest.current.application
     const body = saveBody(sent, known)
-    const answers = sentAnswers(known, body)
-    onSend(answers)
+    const answers = noteSent(known, body)
     await saveApplication(token, body, { signal, key: keyOf(body) })
     // The same answers later are another act: the service may have had other ones in between.
     last.current = null
-    onSaved(sent, clock.now().getTime(), answers)
+    dispatch({ type: 'saved', application: sent, at: clock.now().getTime(), answers })
     await see(userAfterSave(known, body))
     return sent
   }
@@ -73,6 +79,7 @@ export function useSaves({ latest, token, clock, look, see, isValid, onSend, onS
   }
   return {
     keyOf,
+    noteSent,
     saveAll: async (signal) => {
       for (;;) {
         const sent = await saveNewest(signal)

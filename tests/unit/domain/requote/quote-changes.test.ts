@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { quoteChanges } from '#domain/requote/quote-changes.ts'
 import type { QuoteSide } from '#domain/requote/quote-side.ts'
-import { before as known, ofProfile, savingsLost } from '#stories/requote/sample-requote.ts'
+import { before as known, moreIncome, ofProfile, savingsLost } from '#stories/requote/sample-requote.ts'
 
 const facts = (changes: Partial<NonNullable<QuoteSide['facts']>>): QuoteSide => ({
   ...known,
@@ -37,6 +37,7 @@ describe('two quotes', () => {
   it.each([
     ['no facts', ofProfile, savingsLost],
     ['no facts on both sides', ofProfile, { ...ofProfile, creditCents: 1 }],
+    ['another plan', known, moreIncome],
     ['no year on both sides', facts({ year: null }), facts({ year: null, extraSavings: false })],
   ])('say nothing of the rest with %s', (_, one, other) => {
     expect(quoteChanges(one, other).isRestSame).toBe(false)
