@@ -166,7 +166,7 @@ export default defineConfig([
   { files: ['src/lib/clock.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['src/{components,features,app}/**/*.tsx'],
-    rules: { 'puente/no-literal-text': 'error' },
+    rules: { 'puente/no-literal-text': 'error', 'puente/no-bare-text': 'error' },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -29,7 +29,7 @@ function withOwnElements(children: readonly ReactNode[], tag: 'span' | 'tspan'):
  * Returns an element's props, with an element around each text that has a neighbour.
  *
  * A browser's translator replaces text nodes. Where React keeps one, it then changes a node that is no longer on the page,
- * and throws when it removes the node or inserts before it. It keeps none for the only text of an element.
+ * and throws when it removes the node or inserts before it. It keeps none for the only text of an element (C-83).
  */
 export function withOwnTexts(type: unknown, props: unknown): { readonly children?: ReactNode } {
   const given = props as { readonly children?: ReactNode }

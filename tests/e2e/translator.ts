@@ -5,7 +5,7 @@ import type { BrowserContext } from '@playwright/test'
  * replaced by two `<font>` elements around its words. The words stay the same, so a journey finds them.
  *
  * A replaced text that React has kept or still writes to is an error in the console, which fails a journey: the page
- * would throw when React removes the text, or go on showing what it said before.
+ * would throw when React removes the text, or go on showing what it said before (C-83).
  */
 export async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

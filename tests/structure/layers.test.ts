@@ -78,6 +78,14 @@ describe('reports', () => {
     ['text in a template', text, component('<p>{`Plan ${1}`}</p>'), 'puente/no-literal-text'],
     ['text that is heard', text, component('<nav aria-label="Main" />'), 'puente/no-literal-text'],
     ['text for a part', text, component("<Dialog closeLabel={'Close'} />"), 'puente/no-literal-text'],
+    ['a component that is a text', text, 'function A() { return t(`a`) }\n', 'puente/no-bare-text'],
+    ['a component that may be a text', text, 'const A = () => (b ? <i /> : wordsOf(b))\n', 'puente/no-bare-text'],
+    [
+      'a component that is what it is given',
+      text,
+      'function A({ children }) { return children }\n',
+      'puente/no-bare-text',
+    ],
     [
       'an export without a word',
       'src/domain/planted.ts',
@@ -95,6 +103,8 @@ describe('accepts', () => {
     ['a date that is given', 'src/domain/planted.ts', 'console.log(new Date(0))\n'],
     ['texts of the catalogs', text, component("<p aria-label={t('plans.label')}>{t('plans.choose')}</p>")],
     ['marks and numbers', text, component("<p>{'·'} 1 {'/'} 2</p>")],
+    ['a text in a fragment', text, 'function A() { return <>{t(`a`)}</> }\n'],
+    ['a hook that returns a text', text, 'function useA() { return t(`a`) }\n'],
     ['class names and ids', text, component('<p className="p-4 hover:bg-paper" id="plan-card" />')],
     ['an array index in a class table', text, "export const classOf = { a: 'p-4' }['a']\n"],
     ['sample text in a story', 'stories/plans/planted.tsx', component('<p>Choose a plan</p>')],

@@ -38,11 +38,11 @@ export function LiveRegion({ text, english = '', visible = false, delay = 400, c
     <>
       {visible && (
         <span aria-hidden className={className}>
-          <MarkedText text={text} part={english} as="english" />
+          {english === '' ? text : <MarkedText text={text} part={english} as="english" />}
         </span>
       )}
       <VisuallyHidden role="status">
-        <MarkedText text={announced} part={english} as="english" />
+        {english === '' ? announced : <MarkedText text={announced} part={english} as="english" />}
       </VisuallyHidden>
     </>
   )

@@ -37,7 +37,7 @@ interface Row {
 }
 
 function PlanName({ plan, none }: { readonly plan: QuoteSide['plan']; readonly none: string }) {
-  if (plan === null) return none
+  if (plan === null) return <>{none}</>
   return (
     <span lang="en">
       {plan.issuerName}

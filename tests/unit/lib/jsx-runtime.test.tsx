@@ -136,6 +136,7 @@ const changes: readonly (readonly [what: string, ...shown: ReactNode[]])[] = [
   ],
 ]
 
+// Proves C-83.
 it.each(changes)('a translated page shows the change of %s', (_what, first, ...next) => {
   const { container, rerender } = render(first)
   for (const shown of next) {

@@ -28,7 +28,7 @@ interface AmountsProps {
 /** The amount of each person and that of the family in columns of their own; a reader hears the column's head. */
 function Amounts({ language, person, family, isNamed }: AmountsProps) {
   const t = fixedT(language, 'paper')
-  if (family === undefined) return person
+  if (family === undefined) return <>{person}</>
   return (
     <span className="flex justify-end">
       {isNamed && <VisuallyHidden>{t('limits.person')}</VisuallyHidden>}
