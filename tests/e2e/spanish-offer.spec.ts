@@ -16,7 +16,8 @@ const gate = (isIn: boolean) => (isIn ? ' @gate' : '')
 
 // Proves C-78. Nothing is chosen here, so that a project's language does not matter.
 test.describe('for a visitor who never chose a language', { tag: '@in-english' }, () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
+  // The banner of the first page says the sentence of the build day until it is hydrated.
+  test.use({ storageState: { cookies: [], origins: [] }, day: new Date().toISOString() })
 
   for (const locale of ['es-MX', 'es', 'es-419'])
     test.describe(`with a browser in ${locale}`, () => {
