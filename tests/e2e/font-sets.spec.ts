@@ -21,7 +21,8 @@ import { watchShifts } from './layout-shifts.ts'
  * never as wide as the site's. The site names Liberation Sans and Roboto as stand-ins; where only DejaVu Sans is, it finds
  * none. A system without fontconfig, such as macOS, has its own fonts only.
  */
-const devices = process.platform === 'linux' ? ['DejaVu Sans', 'Liberation Sans', 'Roboto'] : [undefined]
+const fonts = ['DejaVu Sans', 'Liberation Sans', 'Roboto']
+const devices = process.platform === 'linux' ? fonts : [undefined]
 
 /** Every public page, and in the gate one of the carriers', which differ by their content alone. */
 const paths = sitePages
@@ -44,11 +45,11 @@ async function browserWith(font: string, folder: string): Promise<Browser> {
 <dir>${escapeHtml(folder)}</dir><cachedir>${escapeHtml(folder)}/cache</cachedir>
 <match target="scan">${named('family')}${named('fullname')}${named('postscriptname')}</match></fontconfig>`,
   )
-  return chromium.launch({ ...launchOptions(), env: { ...process.env, FONTCONFIG_FILE: config } })
+  return chromium.launch({ ...launchOptions(), env: { ...process.env, FONTCONFIG_FILE: config } as NodeJS.ProcessEnv })
 }
 
 /** Runs in the page: the names under which the device has a font. */
-async function foundFonts(names: readonly (string | undefined)[]): Promise<readonly (string | undefined)[]> {
+async function foundFonts(names: readonly string[]): Promise<readonly string[]> {
   const found = await Promise.all(
     names.map((name) =>
       new FontFace('found', `local("${name}")`).load().then(
@@ -80,7 +81,7 @@ for (const [at, font] of devices.entries())
         const release = await holdFiles(page, '**/*.woff2')
         await page.goto(`${baseURL}${documentAddress(path, language)}`, { waitUntil: 'commit' })
         await expect(page.locator('html')).toHaveAttribute('data-live', '')
-        if (font && turn === 0) expect(await page.evaluate(foundFonts, devices), 'fonts of the device').toEqual([font])
+        if (font && turn === 0) expect(await page.evaluate(foundFonts, fonts), 'fonts of the device').toEqual([font])
         release()
         // The fonts are here, and so are the menus.
         await page.waitForLoadState('networkidle')

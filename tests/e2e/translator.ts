@@ -15,16 +15,14 @@ export async function translatePages(context: BrowserContext): Promise<void> {
       for (const { target, oldValue } of changes)
         console.error(`Translated page: a text still says “${oldValue}”, not “${target.textContent}”`)
     })
-    // What Chrome inserts. `createElement` types it as deprecated.
-    const translated = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
     const replace = (text: Text) => {
       const parent = text.parentElement
       if (text.data.trim() === '' || parent?.closest(untouched) !== null) return
       if (Object.keys(text).some((key) => key.startsWith('__reactFiber')))
         console.error(`Translated page: React keeps the text “${text.data}” of ${parent.outerHTML.slice(0, 80)}`)
-      const words = translated()
+      const words = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
       words.append(text.data)
-      const place = translated()
+      const place = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
       place.append(words)
       text.replaceWith(place)
       lateWrites.observe(text, { characterData: true, characterDataOldValue: true })

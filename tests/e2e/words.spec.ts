@@ -117,6 +117,9 @@ test('the Spanish glossary opens by its own address, also with a slash and from 
   await page.goto('/es/glosario')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await expect(page.getByRole('heading', { level: 1, name: t('glossaryPage.title') })).toBeVisible()
+  // Who reads Spanish is sent there from the English address.
+  await page.goto('/glossary')
+  await expect(page).toHaveURL(/\/es\/glosario$/)
   await page.goto('/es/glosario/')
   await expect(page).toHaveURL(/\/es\/glosario$/)
   // The Spanish word in the address names the term too.

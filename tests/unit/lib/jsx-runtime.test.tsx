@@ -8,7 +8,7 @@ function translate(page: Element) {
   const found: Text[] = []
   while (texts.nextNode()) found.push(texts.currentNode as Text)
   for (const text of found) {
-    const words = document.createElement('span')
+    const words = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
     words.append(text.data)
     text.replaceWith(words)
   }

@@ -79,7 +79,8 @@ describe('missing later pages', () => {
     const box = await alert()
     const last = cards().at(-1)
     expect(last && last.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    const missing = /\d+/.exec(within(box).getByText(/planes/, { selector: 'p:first-child' }).textContent)?.[0] ?? ''
+    const missing =
+      /\d+/.exec(within(box).getByText(/planes/, { selector: 'p:first-child > span' }).textContent)?.[0] ?? ''
     expect(Number(missing)).toBeGreaterThan(100)
     press(errors('close'))
     expect(screen.getAllByText(new RegExp(`sin cargar: ${missing}`)).length).toBeGreaterThan(0)
