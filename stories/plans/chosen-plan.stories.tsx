@@ -83,7 +83,7 @@ export const KeepsBadgeYearAndDeductible: Story = {
     await expect(card.getByText('$221')).toBeVisible()
     await expect(card.getByText('$9,371')).toBeVisible()
     const deductible = card.getByText(`${t('planCosts.deductible')} ${t('planCosts.perPerson')}`)
-    await expect(deductible.nextElementSibling).toHaveTextContent('$0')
+    await expect(deductible.closest('dt')?.nextElementSibling).toHaveTextContent('$0')
   },
 }
 export const SaysHowTheYearIsComputed: Story = {

@@ -45,7 +45,7 @@ async function browserWith(font: string, folder: string): Promise<Browser> {
 <dir>${escapeHtml(folder)}</dir><cachedir>${escapeHtml(folder)}/cache</cachedir>
 <match target="scan">${named('family')}${named('fullname')}${named('postscriptname')}</match></fontconfig>`,
   )
-  return chromium.launch({ ...launchOptions(), env: { ...process.env, FONTCONFIG_FILE: config } as NodeJS.ProcessEnv })
+  return chromium.launch({ ...launchOptions(), env: { ...process.env, FONTCONFIG_FILE: config } })
 }
 
 /** Runs in the page: the names under which the device has a font. */
