@@ -7,6 +7,6 @@ export type { JSX } from 'react/jsx-dev-runtime'
 
 /** The JSX of the development server and the tests; jsx-runtime.ts is the built site's. */
 export const jsxDEV: typeof draw = (type, props, key, isStatic, ...place) => {
-  const own = withOwnTexts(type, props)
+  const own = withOwnTexts(type, props, isStatic)
   return draw(type, own, key, isStatic && Array.isArray(own.children), ...place)
 }

@@ -30,14 +30,16 @@ function withOwnElements(children: readonly ReactNode[], tag: 'span' | 'tspan'):
  *
  * A browser's translator replaces text nodes. Where React keeps one, it then changes a node that is no longer on the page,
  * and throws when it removes the node or inserts before it. It keeps none for the only text of an element (C-83).
+ * A list that a component is given as its one child stays a list: the component may go through it.
  */
-export function withOwnTexts(type: unknown, props: unknown): { readonly children?: ReactNode } {
+export function withOwnTexts(type: unknown, props: unknown, isStatic: boolean): { readonly children?: ReactNode } {
   const given = props as { readonly children?: ReactNode }
   const { children } = given
   // A fragment, like all parts that React names by a symbol, is no element.
   const isElement = typeof type !== 'symbol'
   if (!Array.isArray(children))
     return isElement || !isText(children) ? given : { ...given, children: draw('span', { children }) }
+  if (!isStatic && isElement && typeof type !== 'string') return given
   const own =
     isElement && children.every(isText)
       ? children.join('')
@@ -46,10 +48,10 @@ export function withOwnTexts(type: unknown, props: unknown): { readonly children
 }
 
 /** The JSX of all files (`jsxImportSource`): React's, with an element around each text that has a neighbour. */
-export const jsx: typeof draw = (type, props, key) => draw(type, withOwnTexts(type, props), key)
+export const jsx: typeof draw = (type, props, key) => draw(type, withOwnTexts(type, props, false), key)
 
 /** The same for several children, which may have become one text. */
 export const jsxs: typeof drawAll = (type, props, key) => {
-  const own = withOwnTexts(type, props)
+  const own = withOwnTexts(type, props, true)
   return (Array.isArray(own.children) ? drawAll : draw)(type, own, key)
 }

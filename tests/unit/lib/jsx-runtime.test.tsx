@@ -14,6 +14,8 @@ function translate(page: Element) {
   }
 }
 
+const Lines = ({ children }: { readonly children: readonly string[] }) =>
+  children.map((line) => <p key={line}>{line}</p>)
 const Pass = ({ children }: { readonly children: ReactNode }) => <p>{children}</p>
 
 /** What a page shows in turn. React's own JSX throws or shows an old text in each but those that end in “alone”. */
@@ -161,4 +163,9 @@ it('adds no element where a text is alone, and one for texts that stand together
     </ul>,
   )
   expect(container.innerHTML).toBe('<ul><li>one</li><li>1 of 2</li><li><b>three</b><span> of 3</span></li></ul>')
+})
+
+it('leaves a list of texts as it is for a component', () => {
+  const { container } = render(<Lines>{['one', 'two']}</Lines>)
+  expect(container.innerHTML).toBe('<p>one</p><p>two</p>')
 })
