@@ -177,7 +177,7 @@ export const ARefusedSubmitReturnsToItsStep: Story = {
     await userEvent.click(box.getByRole('button', { name: t('messageDialog.ok') }))
     const age = await within(canvasElement).findByRole('textbox', { name: t('applicantFields.selfAge') })
     const refusal: unknown = expect.stringContaining(playText('quote-start', globals)('issues.age.range'))
-    await expect(age).toHaveAccessibleDescription(refusal as string)
+    await expect(age).toHaveAccessibleDescription(refusal)
     await waitFor(() => expect(document.title).toMatch(/^Error: /))
   },
 }

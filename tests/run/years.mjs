@@ -74,6 +74,8 @@ function sentencesOf(html) {
   const body = html
     .replace(/<(script|style)\b[^]*?<\/\1>/g, '\n')
     .replace(/<!--[^]*?-->/g, '')
+    // A text that has a neighbour is in an element of its own (src/lib/jsx-runtime.ts).
+    .replace(/<span>([^<]*)<\/span>/g, '$1')
     .replace(/<\/?(?:a|abbr|b|em|i|small|strong|sup|time)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, '\n')
   return [...body.split('\n'), ...attributesOf(html)].map(decoded).concat(factsOf(html)).map(plain)
