@@ -42,7 +42,7 @@ describe.each(languages)('in %s', (language) => {
     ] as const)('%o: %s', async (phone, code, english) => {
       openLogIn(leave)
       const t = texts()
-      fireEvent.mouseDown(screen.getByText(t('identifierStep.byPhone'), { selector: 'button' }))
+      fireEvent.mouseDown(screen.getByText(t('identifierStep.byPhone'), { selector: 'button, button *' }))
       type(t('identifierStep.phone'), phone)
       press(t('identifierStep.submit'))
       expect(await screen.findAllByText(words(english, t(`issues.${code}`)))).toHaveLength(2)

@@ -89,7 +89,7 @@ describe.each(languages)('in %s', (language) => {
     [
       'no phone',
       () => {
-        fireEvent.mouseDown(screen.getByText(t('createAccountForm.byPhone'), { selector: 'button' }))
+        fireEvent.mouseDown(screen.getByText(t('createAccountForm.byPhone'), { selector: 'button, button *' }))
       },
       'phone.required',
       english.phoneRequired,
@@ -97,7 +97,7 @@ describe.each(languages)('in %s', (language) => {
     [
       'a short phone',
       () => {
-        fireEvent.mouseDown(screen.getByText(t('createAccountForm.byPhone'), { selector: 'button' }))
+        fireEvent.mouseDown(screen.getByText(t('createAccountForm.byPhone'), { selector: 'button, button *' }))
         type(t('createAccountForm.phone'), '305555')
       },
       'phone.tenDigits',
@@ -174,7 +174,7 @@ describe.each(languages)('in %s', (language) => {
     open(registering)
     type(t('createAccountForm.password'), 'una-clave-larga')
     accept()
-    const form = screen.getByText(t('createAccountForm.submit'), { selector: 'button' }).closest('form')
+    const form = screen.getByText(t('createAccountForm.submit'), { selector: 'button, button *' }).closest('form')
     if (!form) throw new Error('The button stands in no form')
     fireEvent.submit(form)
     fireEvent.submit(form)

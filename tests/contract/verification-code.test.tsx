@@ -37,7 +37,7 @@ const type = (code: string) => {
   fireEvent.change(field(), { target: { value: code } })
 }
 const press = (name: string) => {
-  fireEvent.click(screen.getByText(name, { selector: 'button' }))
+  fireEvent.click(screen.getByText(name, { selector: 'button, button *' }))
 }
 
 /** Renders the screen of a registration that waits for its code; returns a function that reads the current place. */

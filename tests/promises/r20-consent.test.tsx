@@ -130,7 +130,7 @@ describe.each(languages)('in %s', (language) => {
     open(signing)
     const text = region(language)
     const pad = screen.getByRole('tablist', { name: t(language)('consentPanel.methods') })
-    const submit = screen.getByText(t(language)('applicationFrame.submit'), { selector: 'button' })
+    const submit = screen.getByText(t(language)('applicationFrame.submit'), { selector: 'button, button *' })
     // Nothing of it is in a box that scrolls, unless the reader asks for one.
     expect(text.className).not.toContain('overflow')
     for (const later of [pad, submit])
@@ -138,7 +138,7 @@ describe.each(languages)('in %s', (language) => {
     cleanup()
     for (const step of applicationStepIds.filter((id) => id !== 'consent')) {
       open(startOf(step))
-      expect(screen.queryByText(t(language)('applicationFrame.submit'), { selector: 'button' })).toBeNull()
+      expect(screen.queryByText(t(language)('applicationFrame.submit'), { selector: 'button, button *' })).toBeNull()
       cleanup()
     }
   })

@@ -12,7 +12,7 @@ export function type(label: string, text: string): void {
 
 /** Presses the button of a text. */
 export function press(text: string): void {
-  fireEvent.click(screen.getByText(text, { selector: 'button' }))
+  fireEvent.click(screen.getByText(text, { selector: 'button, button *' }))
 }
 
 /** Waits for the screen's alert and expects its text. */
