@@ -25,7 +25,12 @@ export function FocusHeading({ level = 1, focusKey, focusOnMount = false, classN
   useLayoutEffect(() => {
     if (focusedFor.current === focusKey) return
     focusedFor.current = focusKey
-    ref.current?.focus()
+    const heading = ref.current
+    heading?.focus()
+    return () => {
+      // A page that waits for a further part hides its heading, which loses the focus: it takes it again when shown.
+      if (document.activeElement === heading) focusedFor.current = undefined
+    }
   }, [focusKey])
   const Tag = `h${level}` as const
   return <Tag {...rest} ref={ref} tabIndex={-1} className={cn(looks[level], className)} />

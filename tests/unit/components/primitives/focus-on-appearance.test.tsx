@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react'
-import { type ReactElement, type ReactNode, useLayoutEffect } from 'react'
+import { act, render, screen } from '@testing-library/react'
+import { type ReactElement, type ReactNode, Suspense, use, useLayoutEffect } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 
 import { AccountReady } from '#components/account/account-ready.tsx'
@@ -58,4 +58,35 @@ it.each<[string, ReactElement, string]>([
   const focused: (Element | null)[] = []
   render(<Drawn note={(one) => focused.push(one)}>{element}</Drawn>)
   expect(focused[0]?.tagName).toBe(tag)
+})
+
+function Waiting({ part }: { readonly part: Promise<string> | undefined }) {
+  return part && use(part)
+}
+
+it('a heading takes the focus again after its page has waited for a part', async () => {
+  const page = (part?: Promise<string>) => (
+    <Suspense fallback="Loading">
+      <FocusHeading focusKey="verify" focusOnMount>
+        Verify
+      </FocusHeading>
+      <Waiting part={part} />
+    </Suspense>
+  )
+  const { rerender } = render(page())
+  const heading = screen.getByRole('heading')
+  expect(document.activeElement).toBe(heading)
+  let arrive = (_text: string): void => undefined
+  const part = new Promise<string>((resolve) => (arrive = resolve))
+  await act(async () => {
+    rerender(page(part))
+  })
+  screen.getByText('Loading')
+  // A browser does this to an element that it no longer draws.
+  heading.blur()
+  await act(async () => {
+    arrive('Part')
+    await part
+  })
+  expect(document.activeElement).toBe(heading)
 })
