@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next'
 
 import { verificationCode } from '#mocks/state/demo-accounts.ts'
 
+import { applicationFlow } from './application-flow.ts'
 import { creditSaved } from './credit-saved.ts'
 import { expect, test } from './fixtures.ts'
 import { foldedRows } from './folded-rows.ts'
@@ -234,5 +235,54 @@ test.describe('beside each credit of a quote for 2027', () => {
     await expect(
       page.getByRole('link', { name: new RegExp(plans('creditOutlook.medicareLink')) }).first(),
     ).toHaveAttribute('href', /medicare\.gov/)
+  })
+
+  // Proves F-95.
+  test('a holder of a work permit reads that the credit is improbable, from the status to the portal @gate', async ({
+    page,
+    texts,
+  }) => {
+    test.slow()
+    const plans = texts('plans')
+    await search(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans, {
+      zip: '33012',
+      self: 35,
+      scenario: 'JustMe',
+      income: '48000',
+    })
+    await page.getByRole('article').first().getByRole('button').last().click()
+    const screen = registrationFlow(page, texts('registration'))
+    await screen.field('email').fill(`permiso.${randomUUID()}@example.com`)
+    await screen.names()
+    await screen.accept()
+    await screen.submit.click()
+    await screen.isVerifying()
+    await screen.code.fill(verificationCode)
+    await screen.verify.click()
+    await expect(page).toHaveURL(/\/lead$/)
+
+    const t = texts('application')
+    const flow = applicationFlow(page, t)
+    await flow.contact()
+    await flow.address()
+    await flow.next('primary')
+    const reasons = plans('creditOutlook.alone.immigrationStatus', { year: 2027 })
+    const beside = page.getByText(plans('creditOutlook.nobody', { reasons })).filter({ visible: true })
+    const atStatus = page.getByText(t('memberFields.statusCredit', { year: 2027 })).filter({ visible: true })
+    await expect(beside).toHaveCount(0)
+    await flow.person({ firstName: 'Ana', age: 34, gender: 'female', status: 'workPermit' })
+    await expect(atStatus).toBeVisible()
+    await expect(beside).toBeVisible()
+    await flow.next('financial')
+    await flow.incomes(['48000'])
+    await flow.next('consent')
+    await expect(atStatus).toBeVisible()
+    await flow.sign('Ana Torres')
+    await flow.submit()
+    await expect(page).toHaveURL(/\/confirmation$/)
+    await expect(beside).toBeVisible()
+    await page.getByRole('link', { name: t('confirmation.portal') }).click()
+    await expect(page).toHaveURL(/\/portal\/status$/)
+    await expect(beside).toBeVisible()
   })
 })

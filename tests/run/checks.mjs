@@ -186,8 +186,7 @@ const buildChecks = [
     // Whether each bench still has a figure, which no other check sees. No figure is compared.
     name: 'benches measure',
     command: [...bin('tsx'), 'tests/perf/bench.ts', '--quick'],
-    env: { STORYBOOK_DIR: 'storybook-static' },
-    after: ['build', 'build Storybook'],
+    after: ['build'],
     results: ownResults,
     cores: 2,
     show: true,

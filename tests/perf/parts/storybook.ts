@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import process from 'node:process'
 
 import { bin } from '#tests/run/runner.mjs'
-import type { Effort } from '#tests/perf/effort.ts'
 import { type ProcessTime, processTime, processTimeOrThrow } from '#tests/perf/process-time.ts'
 import { type Row, againstBaseline } from '#tests/perf/rows.ts'
 
@@ -31,14 +30,13 @@ async function counted(command: readonly string[], env: Readonly<Record<string, 
  * P15: stories tested per second, axe and plays included, by `npm run test:stories` and by the test-runner over the
  * same folder.
  */
-export async function storybook(effort: Effort): Promise<readonly Row[]> {
+export async function storybook(): Promise<readonly Row[]> {
   // A folder of average stories; the difference between the runners is the same in every other folder.
-  const folder = effort.choose('plans', 'coverage')
-  const states = effort.some(['en-1280', 'es-320'])
+  const folder = 'plans'
+  const states = ['en-1280', 'es-320']
   mkdirSync(cache, { recursive: true })
-  const built = process.env['STORYBOOK_DIR'] ?? `${cache}/storybook`
-  if (process.env['STORYBOOK_DIR'] === undefined)
-    await processTimeOrThrow([...bin('storybook'), 'build', '-o', built, '--quiet'])
+  const built = `${cache}/storybook`
+  await processTimeOrThrow([...bin('storybook'), 'build', '-o', built, '--quiet'])
   const vitest = await counted([
     ...bin('vitest'),
     ...['run', '--config', 'tests/stories/vitest.config.ts', ...states.flatMap((state) => ['--project', state])],
