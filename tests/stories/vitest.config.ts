@@ -26,6 +26,18 @@ const states = [
 const exclude = process.env['STORIES_WITHOUT_PLAYS'] ? ['play-fn'] : []
 
 /**
+ * Lets stories run from a folder whose name has other letters than ASCII: each story file compares its address with the
+ * path of the tested file, and Storybook decodes nothing but blanks.
+ */
+const decodedAddresses = {
+  name: 'decoded-addresses',
+  transform: (code: string, id: string) =>
+    id.includes('.stories.')
+      ? code.replace('convertToFilePath(import.meta.url)', 'convertToFilePath(decodeURI(import.meta.url))')
+      : undefined,
+}
+
+/**
  * `npm run test:stories`: every story is rendered and played in a browser, then checked by axe, the console and the
  * layout rules (.storybook/vitest.setup.ts). No Storybook is built. The states share one server, and each has a
  * browser.
@@ -39,7 +51,7 @@ export default defineConfig(async (environment) => {
     appType: 'mpa' as const,
     define,
     resolve,
-    plugins: [...plugins, storybookTest({ configDir: '.storybook', tags: { exclude } })],
+    plugins: [...plugins, storybookTest({ configDir: '.storybook', tags: { exclude } }), decodedAddresses],
     test: {
       // Stories clear their stored values (.storybook/preview.tsx), so one page shows them all.
       isolate: false,
