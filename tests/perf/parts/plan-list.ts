@@ -121,18 +121,25 @@ function printCosts(rows: Readonly<Record<string, Costs>>, effort: Effort): void
  */
 export async function planList(effort: Effort): Promise<readonly Row[]> {
   const peers = await buildPlanListPeers()
-  const { vanilla, vanillaStill, naive } = await serving(peers, async (served) => ({
-    vanilla: await peerCosts(served, 'vanilla.html', { effort }),
-    vanillaStill: await peerCosts(served, 'vanilla.html', { effort, motion: 'reduce' }),
-    naive: await peerCosts(served, 'react.html?naive', { effort, counted: 3 }),
-  }))
+  const still = effort.choose<Motion>('reduce', 'no-preference')
+  const { vanilla, vanillaStill, naive } = await serving(peers, async (served) => {
+    const byHand = onceEach((motion: Motion) => peerCosts(served, 'vanilla.html', { effort, motion }))
+    return {
+      vanilla: await byHand('no-preference'),
+      vanillaStill: await byHand(still),
+      naive: await peerCosts(served, 'react.html?naive', { effort, counted: 3 }),
+    }
+  })
   const { at10, at100, at1000, at1000Still, at5000 } = await serving(siteDirectory, async (served) => {
     const at = onceEach((plans: number) => ourCosts(served, effort, { plans }))
     return {
       at10: await at(effort.plans(10)),
       at100: await at(effort.plans(100)),
       at1000: await at(effort.plans(1_000)),
-      at1000Still: await ourCosts(served, effort, { plans: effort.plans(1_000), motion: 'reduce' }),
+      at1000Still: await effort.choose(
+        () => ourCosts(served, effort, { plans: 1_000, motion: still }),
+        () => at(effort.plans(1_000)),
+      )(),
       at5000: await at(effort.plans(5_000)),
     }
   })
