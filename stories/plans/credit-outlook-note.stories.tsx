@@ -61,7 +61,8 @@ export const SaysTheSecondAmount: Story = {
     await expect(
       canvas.getByText(t('creditOutlook.lower', { probable: '$716', credit: '$1,601', reasons })),
     ).toBeVisible()
-    await expect(canvas.getByText(t('creditOutlook.chip.medicaidOrChip', { count: 2 }))).toBeVisible()
+    const who = t('creditOutlook.chip.medicaidOrChip', { count: 2 })
+    await expect(canvas.getByText(t('creditOutlook.chip.lower', { probable: '$716', who }))).toBeVisible()
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
   },
 }

@@ -171,7 +171,8 @@ test.describe('beside each credit of a quote for 2027', () => {
     const sentence = plans('creditOutlook.lower', { probable: '$716', credit: '$1,601', reasons })
     const said = () => page.getByText(sentence).filter({ visible: true })
     const isFolded = (page.viewportSize()?.width ?? 0) < 768
-    const chip = plans('creditOutlook.chip.medicaidOrChip', { count: 2 })
+    const who = plans('creditOutlook.chip.medicaidOrChip', { count: 2 })
+    const chip = plans('creditOutlook.chip.lower', { probable: '$716', who }).replace('$', '\\$')
     if (isFolded)
       await expect(page.getByRole('button', { name: new RegExp(`\\$1,601.*${chip}`), expanded: false })).toBeVisible()
     else await expect(said()).toBeVisible()

@@ -91,14 +91,25 @@ export type CreditOutlookChipsProps = Pick<CreditOutlookNoteProps, 'outlook' | '
 
 /** The same in a few words, for a line that has no room for the sentence. */
 export function CreditOutlookChips({ outlook, creditCents }: CreditOutlookChipsProps) {
-  const { t } = useTranslation('plans')
+  const { t, language } = useTranslation('plans')
   if (!outlook) return null
   const isAlone = outlook.reasons.length === 1
-  const start = outlookStatement(outlook, creditCents) ? reasonCounts(outlook, 'start') : []
-  const later = creditCents > 0 ? reasonCounts(outlook, 'later') : []
-  return [...start, ...later].map(({ id, count }) => (
-    <Badge key={id} size="sm" tone="accent">
-      <span>{isAlone ? t(`creditOutlook.aloneChip.${id}`) : t(`creditOutlook.chip.${id}`, { count })}</span>
+  const chipsOf = (counts: readonly ReasonCount[]) =>
+    counts.map(({ id, count }) =>
+      isAlone ? t(`creditOutlook.aloneChip.${id}`) : t(`creditOutlook.chip.${id}`, { count }),
+    )
+  const statement = outlookStatement(outlook, creditCents)
+  const start = statement ? chipsOf(reasonCounts(outlook, 'start')) : []
+  const who = listFormat(language).format(start)
+  const probably =
+    statement?.kind === 'lower'
+      ? t('creditOutlook.chip.lower', { probable: formatCentsShort(statement.probableCents, language), who })
+      : t('creditOutlook.chip.probable', { who })
+  const later = creditCents > 0 ? chipsOf(reasonCounts(outlook, 'later')) : []
+  const chips = [...(isAlone || start.length === 0 ? start : [probably]), ...later]
+  return chips.map((chip) => (
+    <Badge key={chip} size="sm" tone="accent">
+      {chip}
     </Badge>
   ))
 }
