@@ -238,6 +238,32 @@ test.describe('beside each credit of a quote for 2027', () => {
     ).toHaveAttribute('href', /medicare\.gov/)
   })
 
+  // Proves Q-68: the service's answer on extra savings wins over the poverty level of 206 %.
+  test('children who probably get CHIP see no extra savings', async ({ page, texts }) => {
+    const plans = texts('plans')
+    const quote = texts('quote-steps')
+    const flow = quoteFlow(page, { home: texts('quote-start'), quote })
+    await page.goto('/')
+    await flow.location('33012')
+    await flow.household({ dependents: [10, 6] })
+    await page.getByRole('checkbox', { name: quote('scenarios.SpouseNotApplyingWithFilerAndDeps.label') }).check()
+    await page
+      .getByRole('checkbox', { name: quote('scenarios.MoreDependentsNotApplyingWithFilerAndDeps.label') })
+      .check()
+    await page.getByRole('textbox', { name: quote('scenarioFields.count') }).fill('1')
+    await flow.next()
+    await flow.income('80000')
+    await flow.coverage('no')
+    await foldedRows(page, texts('plan-filters'), plans).openCredit('saves')
+    const reasons = plans('creditOutlook.reasons.medicaidOrChip', { count: 2 })
+    await expect(page.getByText(plans('creditOutlook.nobody', { reasons })).filter({ visible: true })).toBeVisible()
+    const first = page.getByRole('article').first()
+    await expect(first).toContainText('$7,000')
+    await expect(first).toContainText('$23,785')
+    await expect(page.getByText(plans('activeFilters.reason.extraSavings'))).toHaveCount(0)
+    await expect(page.getByText(plans('planCard.extraSavings'), { exact: true })).toHaveCount(0)
+  })
+
   // Proves F-95.
   test('a holder of a work permit reads that the credit is improbable, from the status to the portal @gate', async ({
     page,
