@@ -18,7 +18,7 @@ export interface ConfirmationProps extends SentFacts {
   readonly name: string
   /** Reference of the submitted application; null if the service gave none. */
   readonly reference: string | null
-  /** The credit in the price, and who probably gets none of it. Said in the page's language only. */
+  /** The credit in the price, and who probably gets none of it. Said in the page's language beside each price. */
   readonly credit: Pick<CreditOutlookNoteProps, 'outlook' | 'creditCents'>
   /** The latest moment at which an agent asks for more; null if the time of sending is unknown, or the moment is over. */
   readonly answerBy: AgencyMoment | null
@@ -126,7 +126,9 @@ export function Confirmation({ name, portalHref, onPrint, ...sent }: Confirmatio
             ))}
           </dl>
         )}
-        {language === 'es' && <CreditOutlookNote {...credit} className="max-w-prose font-semibold" />}
+        <div lang={language}>
+          <CreditOutlookNote {...credit} className="max-w-prose font-semibold" />
+        </div>
         <section className="grid gap-3 print:gap-1" aria-labelledby={nextId}>
           <h2 id={nextId} className="text-xl font-semibold">
             {t('confirmation.nextHeading')}
