@@ -13,6 +13,7 @@ import { isEnglishChosen, noteLanguageOfAddress, storedLanguage } from '#state/l
 
 import { App } from './app.tsx'
 import type { EarlyPress } from './early-input.ts'
+import { loadMenus } from './frame-parts.ts'
 import { report, watchErrors } from './report.ts'
 import { preloadRoute } from './routes.tsx'
 import { readdress } from './site-location.ts'
@@ -93,6 +94,8 @@ async function start(root: HTMLElement): Promise<void> {
     await bringToLife(root, site)
   } else {
     early?.end()
+    // A view that was not built has its header at once, so nothing below moves when the links come.
+    await loadMenus().catch(() => undefined)
     root.replaceChildren()
     createRoot(root).render(site)
   }
