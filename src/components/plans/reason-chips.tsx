@@ -1,5 +1,5 @@
 import { Badge } from '#components/primitives/badge.tsx'
-import type { LowestReason } from '#domain/plans/three-to-start.ts'
+import type { LowestReason } from '#domain/plans/lowest-plans.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { useReasonText } from './use-reason-text.ts'

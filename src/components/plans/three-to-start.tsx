@@ -4,7 +4,7 @@ import { memo, useId } from 'react'
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { FoldedRow } from '#components/primitives/folded-row.tsx'
 import { Skeleton } from '#components/primitives/skeleton.tsx'
-import type { LowestReason, StartPlan } from '#domain/plans/three-to-start.ts'
+import type { LowestReason, StartPlan } from '#domain/plans/lowest-plans.ts'
 import { formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 

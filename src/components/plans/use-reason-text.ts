@@ -1,4 +1,4 @@
-import type { LowestReason } from '#domain/plans/three-to-start.ts'
+import type { LowestReason } from '#domain/plans/lowest-plans.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Returns a function that says of which figure a plan has the lowest, and with how many others it shares it (P-65). */

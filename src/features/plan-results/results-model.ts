@@ -1,6 +1,6 @@
 import { type PanelFacets, panelFacets } from '#domain/plans/facets.ts'
 import { type FilterFacts, noFilterFacts, plansThatPass } from '#domain/plans/filters.ts'
-import { type PlanCardModel, toPlanCard } from '#domain/plans/plan-card.ts'
+import { type PlanCardModel, toPlanCard } from '#domain/plans/plan-card-model.ts'
 import {
   type FacetGroups,
   type Plan,
@@ -12,7 +12,7 @@ import {
 } from '#domain/plans/plan.ts'
 import { costLimitChoiceOf, type IndexedPlan, indexPlans, type Ranking, rankPlans } from '#domain/plans/rank.ts'
 import { creditEligibleCents } from '#domain/plans/shown-price.ts'
-import { type Lowest, lowestPlans } from '#domain/plans/three-to-start.ts'
+import { type Lowest, lowestPlans } from '#domain/plans/lowest-plans.ts'
 import { highestYearCents, knownYearViews, type YearView } from '#domain/plans/year-costs.ts'
 
 /** Filters, order and page of the list, with default filters resolved. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 
 import { planCardId } from '#components/plans/plan-card/plan-card-id.ts'
-import type { Lowest } from '#domain/plans/three-to-start.ts'
+import type { Lowest } from '#domain/plans/lowest-plans.ts'
 
 /**
  * Returns the value, or while it is held the one from before. Another key takes the current value and holds that.

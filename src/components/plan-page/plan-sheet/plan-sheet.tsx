@@ -16,7 +16,7 @@ import { TermLabel } from '#components/words/term-label.tsx'
 import { WithFootnotes } from '#components/words/with-footnotes.tsx'
 import type { CostLimitChoice } from '#domain/plans/cost-limit.ts'
 import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
-import { type PlanCardModel, planLinks } from '#domain/plans/plan-card.ts'
+import { type PlanCardModel, planLinks } from '#domain/plans/plan-card-model.ts'
 import { planPageTerms, termOfType } from '#domain/plans/plan-terms.ts'
 import { serviceGroups } from '#domain/plans/service-groups.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
@@ -35,7 +35,7 @@ import { PlanSheetServices } from './plan-sheet-services.tsx'
 import { PlanSheetYear } from './plan-sheet-year.tsx'
 
 export interface PlanSheetProps {
-  /** The plan's card model, from `#domain/plans/plan-card.ts`. */
+  /** The plan's card model, from `#domain/plans/plan-card-model.ts`. */
   readonly plan: PlanCardModel
   /** The year of the plan. */
   readonly planYear: PlanYear

@@ -6,7 +6,7 @@ import { SavingsBadge, SavingsNameNote } from '#components/plans/savings-badge.t
 import { Button } from '#components/primitives/button.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { OfferedPlans } from '#domain/plans/compare-selection.ts'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import type { ShortName } from '#domain/plans/short-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useEscapeFirst } from '#lib/use-escape-first.ts'

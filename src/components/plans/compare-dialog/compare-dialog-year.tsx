@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { YearSumNotes, YearSumTable } from '#components/plans/year-sum.tsx'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 

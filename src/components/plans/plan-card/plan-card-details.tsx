@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import { YearSum } from '#components/plans/year-sum.tsx'
 import { TermLine } from '#components/words/term-line.tsx'
 import type { BenefitKey } from '#domain/plans/benefits.ts'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { cardBenefits, termOfBenefit } from '#domain/plans/plan-terms.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
