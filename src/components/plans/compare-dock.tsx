@@ -9,7 +9,7 @@ import { shortNameAmong } from '#domain/plans/short-name.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { useBillWords } from './use-bill-words.ts'
+import { useBillWords } from './plan-price.tsx'
 
 /** Id of the dock, for the link that skips the cards. */
 export const compareDockId = 'compare-dock'

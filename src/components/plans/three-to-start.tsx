@@ -9,8 +9,8 @@ import { formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { MetalBadge } from './metal-badge.tsx'
-import { useMonthsText } from './use-months-text.ts'
-import { useReasonText } from './use-reason-text.ts'
+import { useMonthsText } from './year-band.tsx'
+import { useReasonText } from './reason-chips.tsx'
 
 export interface ThreeToStartProps {
   /** The plans to start with, from `lowestPlans`; none while plans arrive. */

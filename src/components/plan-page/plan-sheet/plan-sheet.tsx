@@ -7,6 +7,7 @@ import { MetalBadge } from '#components/plans/metal-badge.tsx'
 import { PlanCardCompare } from '#components/plans/plan-card/plan-card-compare.tsx'
 import { PlanPrice } from '#components/plans/plan-price.tsx'
 import { SavingsNameNote } from '#components/plans/savings-badge.tsx'
+import { YearSum, type YearSumProps } from '#components/plans/year-sum.tsx'
 import { Badge } from '#components/primitives/badge.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
@@ -32,7 +33,15 @@ import { PlanSheetPrograms } from './plan-sheet-programs.tsx'
 import { PlanSheetQuality } from './plan-sheet-quality.tsx'
 import { PlanSheetSection, sheetSections } from './plan-sheet-section.tsx'
 import { PlanSheetServices } from './plan-sheet-services.tsx'
-import { PlanSheetYear } from './plan-sheet-year.tsx'
+
+/** What the plan costs in each kind of year, with the sum of each (P-60, P-61, P-62). A year that is not known is left out. */
+function PlanSheetYear(props: YearSumProps) {
+  return (
+    <PlanSheetSection section="year">
+      <YearSum {...props} />
+    </PlanSheetSection>
+  )
+}
 
 export interface PlanSheetProps {
   /** The plan's card model, from `#domain/plans/plan-card-model.ts`. */

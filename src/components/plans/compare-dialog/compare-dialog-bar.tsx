@@ -1,4 +1,4 @@
-import { useBillWords } from '#components/plans/use-bill-words.ts'
+import { useBillWords } from '#components/plans/plan-price.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 import { SelectField } from '#components/fields/select-field.tsx'
-import { useBillWords } from '#components/plans/use-bill-words.ts'
+import { useBillWords } from '#components/plans/plan-price.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import type { OfferedPlans } from '#domain/plans/compare-selection.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
