@@ -1,4 +1,4 @@
-import type { ApplicationErrors } from '#components/application/application-errors.ts'
+import type { FieldErrors } from '#components/fields/field-errors.ts'
 import { type AgencyContact, QuoteNote } from '#components/application/quote-note.tsx'
 import { Checkbox } from '#components/fields/checkbox.tsx'
 import { Fieldset } from '#components/fields/fieldset.tsx'
@@ -31,7 +31,7 @@ export interface AddressFieldsProps {
   /** Suggestions for the mailing address. */
   readonly mailing: AddressSuggestions
   /** Ids and messages of the fields. */
-  readonly errors: ApplicationErrors
+  readonly errors: FieldErrors
 }
 
 /** Step 2 of the application: the home address, and the mailing address if it differs (F-13, F-14). */
