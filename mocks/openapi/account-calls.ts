@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { communicationOptionsResponse } from '#api/communication-options.ts'
-import { contactRequest } from '#api/contact.ts'
+import { contactRequest } from '#api/send-contact.ts'
 import { endpoints } from '#api/endpoints.ts'
 import { identifierRequest, identifierResponse } from '#api/validate-identifier.ts'
 import { loginRequest, loginResponse } from '#api/login.ts'

@@ -1,5 +1,5 @@
 import type { SaveRequest } from '#api/send-application.ts'
-import type { Identifier } from '#api/validate-identifier.ts'
+import type { SentIdentifier } from '#api/validate-identifier.ts'
 import type { RegistrationRequest } from '#api/registration.ts'
 
 import type { RenewQuoteRequest } from '#api/renew-quote.ts'
@@ -19,7 +19,7 @@ function sameText(one: string, other: string): boolean {
   return one !== '' && one.toLowerCase() === other.toLowerCase()
 }
 
-function find(identifier: Identifier): Account | undefined {
+function find(identifier: SentIdentifier): Account | undefined {
   return Object.values(mockState().accounts).find(({ registration: { account } }) =>
     'email' in identifier ? sameText(account.email, identifier.email) : account.phone === identifier.phone,
   )
@@ -77,13 +77,13 @@ export function verify(attemptToken: string, code: string): { readonly token: st
 }
 
 /** Whether the email or phone belongs to an enrolled member. */
-export function isMember(identifier: Identifier): boolean {
+export function isMember(identifier: SentIdentifier): boolean {
   return find(identifier)?.memberId != null
 }
 
 /** Opens a session for the right password; otherwise null, without a reason. */
 export function signIn(
-  identifier: Identifier,
+  identifier: SentIdentifier,
   password: string,
 ): { readonly token: string; readonly account: Account } | null {
   const account = find(identifier)

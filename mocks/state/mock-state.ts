@@ -1,4 +1,4 @@
-import type { ContactRequest } from '#api/contact.ts'
+import type { ContactRequest } from '#api/send-contact.ts'
 import type { RegistrationRequest } from '#api/registration.ts'
 
 /** The status of an account at the agency. */

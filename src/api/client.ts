@@ -4,7 +4,7 @@ import { safeParse } from 'zod/mini'
 import {
   CallError,
   type CallFailure,
-  type FieldProblem,
+  type RefusedField,
   type Operation,
   isAbort,
   noteFailedCall,
@@ -57,7 +57,7 @@ export function saidText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
-function problemOf(entry: unknown): FieldProblem {
+function problemOf(entry: unknown): RefusedField {
   if (typeof entry === 'string') return { field: '', message: humanWords(entry) ?? '' }
   const { field, message } = asRecord(entry)
   return { field: humanWords(field) ?? '', message: humanWords(message) ?? '' }

@@ -71,7 +71,7 @@ export const registrationResponse = z.looseObject({ token: z.optional(z.string()
 export type RegistrationRequest = z.output<typeof registrationRequest>
 
 /** An account that waits for its code. */
-export interface RegistrationAttempt {
+export interface WaitingAccount {
   /** The service's answer unchanged: verification sends it back. */
   readonly details: Readonly<Record<string, unknown>>
   /** Requests another code; null when the service gave none. */
@@ -94,12 +94,12 @@ function readRefusal({ operation, status, body, text }: RefusedAnswer): CallFail
 }
 
 /** Returns the attempt of an answer of the account call, fresh or kept for a reload. */
-export function attemptOf(details: RegistrationAttempt['details']): RegistrationAttempt {
+export function attemptOf(details: WaitingAccount['details']): WaitingAccount {
   return { details, resendToken: saidText(details['token']) }
 }
 
 /** Opens an account; the service sends the code by email or phone. Body excerpts are cut to 100 characters. */
-export async function registerAccount(body: RegistrationRequest, signal?: AbortSignal): Promise<RegistrationAttempt> {
+export async function registerAccount(body: RegistrationRequest, signal?: AbortSignal): Promise<WaitingAccount> {
   const answer = await request({
     operation: 'register',
     url: endpoints.register(),

@@ -15,16 +15,16 @@ export const identifierRequest = z.union([z.strictObject({ email: wireEmail }), 
 export const identifierResponse = z.object({ message: optionalText, member: optionalFlag })
 
 /** An email, or the ten digits of a phone. */
-export type Identifier = z.output<typeof identifierRequest>
+export type SentIdentifier = z.output<typeof identifierRequest>
 
 /** Returns an identifier in the format of the calls: an email, or the ten digits of a phone (A-31). */
-export function identifierBody(identifier: WrittenIdentifier): Identifier {
+export function identifierBody(identifier: WrittenIdentifier): SentIdentifier {
   return identifier.method === 'email' ? { email: identifier.email } : { phone: identifier.phone }
 }
 
 /** Checks whether an email or phone belongs to a member, who signs in at the members' portal (A-31). */
 export async function validateIdentifier(
-  identifier: Identifier,
+  identifier: SentIdentifier,
   signal?: AbortSignal,
 ): Promise<{ readonly isMember: boolean }> {
   const answer = await request({

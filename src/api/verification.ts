@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { command, request } from './client.ts'
 import { endpoints } from './endpoints.ts'
-import type { RegistrationAttempt } from './registration.ts'
+import type { WaitingAccount } from './registration.ts'
 
 /** Body of the verification call: the code, and the account call's answer unchanged. */
 export const verificationRequest = z.object({
@@ -19,7 +19,7 @@ type VerificationRequest = z.output<typeof verificationRequest>
 /**
  * Verifies an account by its code and returns the session's token. Only status 201 with a token is a success (A-21).
  */
-export async function verifyAccount(code: string, attempt: RegistrationAttempt, signal?: AbortSignal): Promise<string> {
+export async function verifyAccount(code: string, attempt: WaitingAccount, signal?: AbortSignal): Promise<string> {
   const body: VerificationRequest = { verificationCode: code, registrationAttemptDetails: { ...attempt.details } }
   const answer = await request({
     operation: 'verify',

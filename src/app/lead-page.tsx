@@ -1,4 +1,4 @@
-import { ApplicationFlow } from '#features/application/application.tsx'
+import { ApplicationFlow } from '#features/application/open-application.tsx'
 import { useRequote } from '#features/requote/use-requote.ts'
 import { leavePage } from '#lib/page-history.ts'
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 
 import { viewerOf } from '#domain/account/account-session.ts'
-import { LogOutQuestion } from '#features/account-session/log-out-question.tsx'
+import { LogOutQuestion } from '#features/account-session/ask-log-out.tsx'
 import { SessionKeeper } from '#features/account-session/session-keeper.tsx'
 import { componentOf, onDemand } from '#i18n/on-demand.ts'
 import { fetchPart } from '#lib/fetch-part.ts'

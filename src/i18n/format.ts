@@ -1,3 +1,5 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
+
 import { type Language, formatLocale } from './language.ts'
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
@@ -65,14 +67,6 @@ export function formatNumber(value: number, language: Language): string {
  */
 export function formatPercent(percentPoints: number, language: Language): string {
   return `${numberFormat(language, { maximumFractionDigits: 10 }).format(percentPoints)}%`
-}
-
-/** A calendar day without a time zone: "January 1, 2026", "1 de enero de 2026". */
-export interface CalendarDay {
-  readonly year: number
-  /** 1 to 12. */
-  readonly month: number
-  readonly day: number
 }
 
 function utc(date: CalendarDay): Date {

@@ -1,4 +1,4 @@
-import type { CalendarDay } from './format.ts'
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { type Language, formatLocale } from './language.ts'
 
 const formats = new Map<Language, Intl.DateTimeFormat>()

@@ -30,7 +30,7 @@ export type Operation =
   | 'pagePart'
 
 /** One problem of a field, as named by the service. */
-export interface FieldProblem {
+export interface RefusedField {
   readonly field: string
   readonly message: string
 }
@@ -48,7 +48,7 @@ interface Refusal {
  * shown.
  */
 export type CallFailure =
-  | (Refusal & { readonly kind: 'validation'; readonly problems: readonly FieldProblem[] })
+  | (Refusal & { readonly kind: 'validation'; readonly problems: readonly RefusedField[] })
   | (Refusal & { readonly kind: 'server'; readonly message: string })
   | (Refusal & { readonly kind: 'http' })
   /** The body is not the expected JSON; `status` shows whether the service reported success. */

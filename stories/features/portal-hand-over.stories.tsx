@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { PortalHandOver } from '#features/portal/portal-hand-over.tsx'
+import { PortalHandOver } from '#features/portal/portal-page.tsx'
 
 const meta = {
   tags: ['!autodocs'],

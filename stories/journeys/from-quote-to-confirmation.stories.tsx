@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
 import { emptyDraft } from '#domain/quote/draft.ts'
-import { estimator } from '#features/quote-wizard/income-parts.ts'
-import { calls } from '#features/quote-wizard/later-parts.ts'
-import { laterSteps, restrictedState } from '#features/quote-wizard/parts.ts'
+import { estimator } from '#features/quote-wizard/income-step.tsx'
+import { calls, laterSteps, restrictedState } from '#features/quote-wizard/parts.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 
 import { atQuestion, registering, signedIn, verifying } from './ana.ts'

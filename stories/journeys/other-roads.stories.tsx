@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { emptyDraft, incomeAdjusted, incomeTyped } from '#domain/quote/draft.ts'
-import { estimator } from '#features/quote-wizard/income-parts.ts'
-import { calls } from '#features/quote-wizard/later-parts.ts'
-import { laterSteps, restrictedState } from '#features/quote-wizard/parts.ts'
+import { estimator } from '#features/quote-wizard/income-step.tsx'
+import { calls, laterSteps, restrictedState } from '#features/quote-wizard/parts.ts'
 import { playText } from '#stories/support/play-text.ts'
 
 import { answered, atQuestion } from './ana.ts'

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 
 import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
 import { chosenFactsOf } from '#domain/plans/chosen-facts.ts'
-import { toPlanCard } from '#domain/plans/plan-card.ts'
+import { toPlanCard } from '#domain/plans/plan-card-model.ts'
 import { yearCosts } from '#domain/plans/year-costs.ts'
 import { chosenFacts, familyRanking } from '#mocks/fixtures/sample-chosen-facts.ts'
 import { floridaPlans, fullPriceRanking, outOfPocketMaximums, plan, planCard } from '#mocks/fixtures/sample-plans.ts'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { ReasonChips } from '#components/plans/reason-chips.tsx'
-import type { LowestFigure, LowestReason } from '#domain/plans/three-to-start.ts'
+import type { LowestFigure, LowestReason } from '#domain/plans/lowest-plans.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 

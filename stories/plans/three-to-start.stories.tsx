@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { ThreeToStart } from '#components/plans/three-to-start.tsx'
 import { costLimitChoiceOf, indexPlans } from '#domain/plans/rank.ts'
-import { lowestPlans } from '#domain/plans/three-to-start.ts'
+import { lowestPlans } from '#domain/plans/lowest-plans.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
 import { floridaPlans, lowIncomeRanking } from '#mocks/fixtures/sample-plans.ts'
 import { gallery } from '#stories/support/gallery.tsx'

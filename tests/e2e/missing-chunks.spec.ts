@@ -22,8 +22,6 @@ test('every part that is fetched on its own is on the way of a journey', () => {
   parts.delete('early-input')
   // tests/e2e/addresses.spec.ts tests the tags of the head, whose late arrival shows no message.
   parts.delete('place-tags')
-  // A check of the income that can't be made shows no message: the flow goes on.
-  parts.delete('poverty-call')
   // Calls that can't be made ahead are made with the results.
   parts.delete('ask-early')
   // Advice that can't be made stays away (P-28).

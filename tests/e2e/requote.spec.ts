@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { TFunction } from 'i18next'
 
-import type { ContactRequest } from '#api/contact.ts'
+import type { ContactRequest } from '#api/send-contact.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 
 import { applicationFlow } from './application-flow.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { AddressFields } from '#components/application/address-fields/address-fields.tsx'
 import { ContactFields } from '#components/application/contact-fields.tsx'
 import { FinancialFields } from '#components/application/financial-fields/financial-fields.tsx'
-import type { ApplicationErrors } from '#components/application/application-errors.ts'
+import type { FieldErrors } from '#components/fields/field-errors.ts'
 import { MemberFieldsDocuments } from '#components/application/member-fields/member-fields-documents.tsx'
 import { PeopleFields } from '#components/application/people-fields.tsx'
 import {
@@ -42,7 +42,7 @@ const fewNumbers = [
 ]
 /** `tests/unit/lib/number-masks.test.ts` tests one key too many in a whole day. */
 const nastyDays = fewNumbers.filter((text) => !text.startsWith('219'))
-const noErrors: ApplicationErrors = { fieldId: (...path) => path.join('-'), errorAt: () => undefined, problems: [] }
+const noErrors: FieldErrors = { fieldId: (...path) => path.join('-'), errorAt: () => undefined, problems: [] }
 
 const withHome = (zip: string) => filledApplication({ address: { ...filledApplication().address, zip } })
 

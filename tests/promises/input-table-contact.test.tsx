@@ -1,4 +1,4 @@
-import { contactBody } from '#api/contact.ts'
+import { contactBody } from '#api/send-contact.ts'
 import { ContactForm } from '#components/contact/contact-form.tsx'
 import {
   type ContactEntry,

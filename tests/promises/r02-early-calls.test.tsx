@@ -13,8 +13,8 @@ import { factsOfCriteria } from '#domain/quote/income-check.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
 import { monthlyCreditCents } from '#domain/subsidy/monthly-credit.ts'
 import { chooseSubsidyPath } from '#domain/subsidy/subsidy-path.ts'
-import { earlySearch, povertyCall } from '#features/quote-wizard/income-parts.ts'
-import { calls as callsPart } from '#features/quote-wizard/later-parts.ts'
+import { calls as callsPart } from '#features/quote-wizard/parts.ts'
+import { earlySearch } from '#features/quote-wizard/use-last-answer.ts'
 import { pause } from '#lib/pause.ts'
 import { secondsUntilRetry } from '#lib/retry-wait.ts'
 import { QuoteSessionProvider } from '#state/quote-session.tsx'
@@ -300,7 +300,7 @@ async function run(acts: readonly Act[]): Promise<void> {
 }
 
 beforeAll(async () => {
-  await Promise.all([callsPart.load(), povertyCall.load(), earlySearch.load()])
+  await Promise.all([callsPart.load(), earlySearch.load()])
 })
 beforeEach(() => {
   vi.useFakeTimers()

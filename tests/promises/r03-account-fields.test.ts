@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 
-import { contactBody, contactRequest } from '#api/contact.ts'
+import { contactBody, contactRequest } from '#api/send-contact.ts'
 import { loginRequest } from '#api/login.ts'
 import { registrationRequestOf } from '#api/registration-request.ts'
 import { registrationRequest } from '#api/registration.ts'

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest'
 
 import { saveApplication, submitApplication } from '#api/send-application.ts'
 import { fetchCommunicationOptions } from '#api/communication-options.ts'
-import { sendContactMessage, contactBody } from '#api/contact.ts'
+import { sendContactMessage, contactBody } from '#api/send-contact.ts'
 import { fetchCounties } from '#api/counties.ts'
 import { validateIdentifier, identifierBody } from '#api/validate-identifier.ts'
 import { logIn } from '#api/login.ts'

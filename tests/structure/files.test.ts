@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, parse } from 'node:path'
 
 import { expect, it } from 'vitest'
 
@@ -94,8 +94,9 @@ it('no two source files share a name, so that a name finds one file', () => {
   const twice = ours
     .filter((path) => /\.(?:[cm]?[jt]sx?|mdx)$/.test(path) && !isContentEntry(path))
     .flatMap((path) => {
-      const other = seen.get(basename(path))
-      seen.set(basename(path), path)
+      const name = path.startsWith('src/') ? parse(path).name : basename(path)
+      const other = seen.get(name)
+      seen.set(name, path)
       return other === undefined ? [] : [`${other} and ${path}`]
     })
   expect(twice).toEqual([])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { contactRequest } from '#api/contact.ts'
+import { contactRequest } from '#api/send-contact.ts'
 import { agiHelpSeconds } from '#components/income/agi-help-card.tsx'
 import { states } from '#domain/geo/states.ts'
 import { incomeSources } from '#domain/income/estimator.ts'

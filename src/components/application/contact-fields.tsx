@@ -4,7 +4,7 @@ import { TextField } from '#components/fields/text-field.tsx'
 import { type Application, fieldCaps } from '#domain/application/application.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import type { ApplicationErrors } from './application-errors.ts'
+import type { FieldErrors } from '#components/fields/field-errors.ts'
 
 type ContactAnswers = Pick<Application, 'phone' | 'email' | 'communicationPreference'>
 
@@ -16,7 +16,7 @@ export interface ContactFieldsProps {
   /** The ways of contact, named in the page's language. */
   readonly options: readonly { readonly id: number; readonly name: string }[]
   /** Ids and messages of the fields. */
-  readonly errors: ApplicationErrors
+  readonly errors: FieldErrors
 }
 
 /** Step 1 of the application: phone, email and the preferred way of contact (F-10). */

@@ -9,7 +9,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { useApplicationErrors } from './application-errors.ts'
 import { MemberFields } from './member-fields/member-fields.tsx'
-import { type Agency, QuoteNote } from './quote-note.tsx'
+import { type AgencyContact, QuoteNote } from './quote-note.tsx'
 
 export interface PeopleFieldsProps {
   /** All members of the application, in its order. */
@@ -21,7 +21,7 @@ export interface PeopleFieldsProps {
   /** The plan's year; null where this device does not know it. */
   readonly planYear: PlanYear | null
   /** Who to contact if the household has changed. */
-  readonly agency: Agency
+  readonly agency: AgencyContact
   /** Opens a new quote at the question about the people. */
   readonly onRequote: () => void
   /** The problems that the last refused press of Next found. */

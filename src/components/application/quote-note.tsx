@@ -3,7 +3,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
 
 /** The agency, which can also make a new quote for an applicant. */
-export interface Agency {
+export interface AgencyContact {
   /** The phone, formatted for reading: 1-800-555-0142. */
   readonly phone: string
   /** Address of the contact page. */
@@ -12,7 +12,7 @@ export interface Agency {
 
 export interface QuoteNoteProps {
   /** Who to contact. */
-  readonly agency: Agency
+  readonly agency: AgencyContact
   /**
    * What the step has from the quote, for the button's words.
    * @default other

@@ -1,6 +1,7 @@
 import { Fieldset } from '#components/fields/fieldset.tsx'
 import { NumberField } from '#components/fields/number-field.tsx'
 import { OptionCard } from '#components/fields/option-card.tsx'
+import type { FieldErrors } from '#components/fields/field-errors.ts'
 import { useStepErrors } from '#components/wizard/step-errors.ts'
 import { ExternalLink } from '#components/primitives/external-link.tsx'
 import { Notice } from '#components/primitives/notice.tsx'
@@ -135,9 +136,7 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
 }
 
 interface DependentAgesProps
-  extends
-    Pick<ApplicantFieldsProps, 'value' | 'onChange'>,
-    Pick<ReturnType<typeof useStepErrors>, 'errorAt' | 'fieldId'> {
+  extends Pick<ApplicantFieldsProps, 'value' | 'onChange'>, Pick<FieldErrors, 'errorAt' | 'fieldId'> {
   readonly ageDay: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '#components/primitives/button.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface ChoosePlanButtonProps {

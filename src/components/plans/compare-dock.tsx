@@ -4,12 +4,12 @@ import { Button } from '#components/primitives/button.tsx'
 import { IconButton } from '#components/primitives/icon-button.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { canCompare, compareMaximum, compareMinimum } from '#domain/plans/compare-selection.ts'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { shortNameAmong } from '#domain/plans/short-name.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { useBillWords } from './use-bill-words.ts'
+import { useBillWords } from './plan-price.tsx'
 
 /** Id of the dock, for the link that skips the cards. */
 export const compareDockId = 'compare-dock'

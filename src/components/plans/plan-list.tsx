@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react'
 
 import type { PlanCare } from '#domain/care/plan-care.ts'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { isCompareFull } from '#domain/plans/compare-selection.ts'
-import type { LowestReason } from '#domain/plans/three-to-start.ts'
+import type { LowestReason } from '#domain/plans/lowest-plans.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 

@@ -7,6 +7,13 @@ import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
+/** Returns the words of a bill for beside a price, such as "$265.23 bill"; undefined where the price is the bill (P-21). */
+export function useBillWords(): (price: ShownPrice) => string | undefined {
+  const { t, language } = useTranslation('plans')
+  return ({ priceCents, billCents }) =>
+    billCents === priceCents ? undefined : t('planPrice.billAlone', { bill: formatCents(billCents, language) })
+}
+
 const figure = cva('font-display font-bold tracking-tight tabular-nums', {
   variants: {
     /** `card` is large; `table` is small, for a table. */

@@ -1,8 +1,13 @@
 import { Badge } from '#components/primitives/badge.tsx'
-import type { LowestReason } from '#domain/plans/three-to-start.ts'
+import type { LowestReason } from '#domain/plans/lowest-plans.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { useReasonText } from './use-reason-text.ts'
+/** Returns a function that says of which figure a plan has the lowest, and with how many others it shares it (P-65). */
+export function useReasonText(): (reason: LowestReason) => string {
+  const { t } = useTranslation('year-costs')
+  return ({ figure, among, sharedBy }) =>
+    sharedBy > 1 ? t(`reasons.shared.${figure}`, { count: sharedBy }) : t(`reasons.${figure}`, { count: among })
+}
 
 export interface ReasonChipsProps {
   /** The figures of which the plan has the lowest, alone or with others, from `lowestPlans`; none while plans arrive. */

@@ -1,6 +1,6 @@
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { Badge } from '#components/primitives/badge.tsx'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import type { SavingsBeforeAfter } from '#domain/plans/savings-before-after.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'

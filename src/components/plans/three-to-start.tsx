@@ -4,13 +4,13 @@ import { memo, useId } from 'react'
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { FoldedRow } from '#components/primitives/folded-row.tsx'
 import { Skeleton } from '#components/primitives/skeleton.tsx'
-import type { LowestReason, StartPlan } from '#domain/plans/three-to-start.ts'
+import type { LowestReason, StartPlan } from '#domain/plans/lowest-plans.ts'
 import { formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { MetalBadge } from './metal-badge.tsx'
-import { useMonthsText } from './use-months-text.ts'
-import { useReasonText } from './use-reason-text.ts'
+import { useMonthsText } from './year-band.tsx'
+import { useReasonText } from './reason-chips.tsx'
 
 export interface ThreeToStartProps {
   /** The plans to start with, from `lowestPlans`; none while plans arrive. */

@@ -1,9 +1,43 @@
 import { filterToggled, isRangeOn, noFilters, otherIssuers } from '#domain/plans/filters.ts'
-import { facetGroupNames, type PlanFilters, rangeFilterNames, switchFilterNames } from '#domain/plans/plan.ts'
+import {
+  type CentsRange,
+  type FacetGroupName,
+  facetGroupNames,
+  metalLevels,
+  type PlanFilters,
+  type RangeFilterName,
+  rangeFilterNames,
+  switchFilterNames,
+} from '#domain/plans/plan.ts'
+import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { useFacetLabel } from './use-facet-label.ts'
-import { useRangeText } from './use-range-text.ts'
+/**
+ * Returns a function that gives the label of a filter value. Metal levels are translated; names of companies and plan
+ * types are not.
+ */
+export function useFacetLabel(): (group: FacetGroupName, value: string) => string {
+  const { t } = useTranslation('plans')
+  const filters = useTranslation('plan-filters')
+  return (group, value) => {
+    if (group === 'issuers' && value === otherIssuers) return filters.t('facetPanel.otherIssuers')
+    const level = group === 'metalLevels' ? metalLevels.find((known) => known === value) : undefined
+    return level ? t(`metal.${level}`) : value
+  }
+}
+
+/** Returns a function that says a range that filters the list, which has at least one end. */
+export function useRangeText(): (name: RangeFilterName, range: CentsRange) => string {
+  const { t, language } = useTranslation('plan-filters')
+  return (name, { min, max }) => {
+    const ends = {
+      min: min === null ? '' : formatCentsShort(min, language),
+      max: max === null ? '' : formatCentsShort(max, language),
+    }
+    if (min !== null && max !== null) return t(`activeRange.${name}.between`, ends)
+    return max === null ? t(`activeRange.${name}.from`, ends) : t(`activeRange.${name}.upTo`, ends)
+  }
+}
 
 /** One filter that is on. */
 export interface ActiveFilterChip {

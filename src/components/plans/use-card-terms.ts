@@ -1,5 +1,5 @@
 import type { PlacedTerm } from '#domain/content/glossary-terms.ts'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { sharingTerms, termOfLevel, termOfType } from '#domain/plans/plan-terms.ts'
 import { formatCents, formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'

@@ -1,6 +1,6 @@
 import type { TextsOf } from '#components/words/term-label.tsx'
 import type { TermId } from '#domain/content/glossary-terms.ts'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 

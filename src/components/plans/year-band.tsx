@@ -1,9 +1,13 @@
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { isExampleView, type YearCosts, type YearView } from '#domain/plans/year-costs.ts'
-import { formatDollars } from '#i18n/format.ts'
+import { formatDollars, formatMonth } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { useMonthsText } from './use-months-text.ts'
+/** Returns a function that names the months that the cost of a year counts, from the first one covered to December (P-60). */
+export function useMonthsText(): (monthsCovered: number) => string {
+  const { t, language } = useTranslation('year-costs')
+  return (count) => t('yearBand.months', { count, first: formatMonth(13 - count, language) })
+}
 
 export interface YearBandProps {
   /** The plan's costs of a year. */

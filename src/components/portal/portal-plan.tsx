@@ -6,7 +6,7 @@ import { PlanPrice } from '#components/plans/plan-price.tsx'
 import { YearWhy } from '#components/plans/year-why.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
-import type { ChosenPlan } from '#domain/account/verified-user.ts'
+import type { RegisteredPlan } from '#domain/account/verified-user.ts'
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import { metalLevelOf } from '#domain/plans/official-words.ts'
 import type { ShownPrice } from '#domain/plans/shown-price.ts'
@@ -16,7 +16,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface PortalPlanProps {
   /** The chosen plan; null if none was chosen. */
-  readonly plan: ChosenPlan | null
+  readonly plan: RegisteredPlan | null
   /** The monthly price after the credit; null if unknown. */
   readonly price: ShownPrice | null
   /** What the plan means for the household; null if this device does not know it (P-89). */

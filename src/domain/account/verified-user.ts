@@ -59,7 +59,7 @@ export interface SavedAddress {
 }
 
 /** The plan chosen with the registration. */
-export interface ChosenPlan {
+export interface RegisteredPlan {
   readonly name: string
   readonly issuerName: string
   readonly metalLevel: string
@@ -94,7 +94,7 @@ export interface VerifiedUser {
   /** Null leaves the default to the session rules. */
   readonly applicationProgressStep: number | null
   readonly planApiId: string | null
-  readonly plan: ChosenPlan | null
+  readonly plan: RegisteredPlan | null
   /** The monthly price of the plan after the credit. */
   readonly monthlyPriceCents: number | null
   readonly monthlySubsidyCents: number

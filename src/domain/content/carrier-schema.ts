@@ -23,7 +23,7 @@ import { videoId } from './video-id.ts'
 const factSource = z.enum(['public', 'sample'], "'public' or 'sample'")
 
 /** The source of a fact. */
-export type FactSource = z.output<typeof factSource>
+export type CarrierFactSource = z.output<typeof factSource>
 
 /** Numbers that no company has. */
 const isKeptForFiction = (number: string) => number.startsWith('1-800-555-01')
@@ -36,7 +36,7 @@ const line = {
   ),
   source: factSource,
 }
-const markedSample = z.refine<{ readonly phone: string; readonly source: FactSource }>(
+const markedSample = z.refine<{ readonly phone: string; readonly source: CarrierFactSource }>(
   (one) => isKeptForFiction(one.phone) === (one.source === 'sample'),
   {
     path: ['source'],

@@ -1,4 +1,4 @@
-import type { PlanCardModel } from './plan-card.ts'
+import type { PlanCardModel } from './plan-card-model.ts'
 
 /**
  * What a chosen plan means for the household that chose it, as its card said (P-89). It goes with the plan, because a

@@ -1,7 +1,7 @@
 import { type BenefitKey, benefitKeys } from './benefits.ts'
 import { compareMaximum } from './compare-selection.ts'
 import type { CostSharingValue } from './cost-sharing.ts'
-import type { PlanCardModel } from './plan-card.ts'
+import type { PlanCardModel } from './plan-card-model.ts'
 import { isExampleView, type YearView } from './year-costs.ts'
 
 /** The value of a cell: an amount in cents, a cost-sharing code, a plain fact, or unknown. */

@@ -6,7 +6,7 @@ import type { CostSharingValue } from './cost-sharing.ts'
 import type { DetailedPlan } from './detailed-plan.ts'
 import { networkKindOf } from './network-kind.ts'
 import type { MetalLevel } from './plan.ts'
-import type { PlanCardModel } from './plan-card.ts'
+import type { PlanCardModel } from './plan-card-model.ts'
 
 /** The terms that the names of services say (C-71). */
 export const termOfBenefit: Readonly<Partial<Record<BenefitKey, FiguredTerm>>> = {

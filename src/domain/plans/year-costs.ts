@@ -36,14 +36,14 @@ export interface YearCosts extends Readonly<Record<ExampleName, ExampleYear | nu
 }
 
 /** The facts of a plan that its year depends on. */
-export type PlanOfYear = PricedPlan & Pick<Plan, 'outOfPocketMaximums' | 'exampleCosts'>
+export type PricedYearPlan = PricedPlan & Pick<Plan, 'outOfPocketMaximums' | 'exampleCosts'>
 
 /**
  * Returns a plan's cost in each year. The bills are those of the covered months (P-60); the worst year adds the
  * household's maximum (P-61). An example is of one person: its shared costs count up to the individual maximum of the
  * household's variant, then its uncovered care is added (P-62).
  */
-export function yearCosts(plan: PlanOfYear, choice: YearlyCostChoice): YearCosts {
+export function yearCosts(plan: PricedYearPlan, choice: YearlyCostChoice): YearCosts {
   const { billsCents, mostCents } = yearlyCost(plan, choice)
   const careCents = mostCents === null ? null : mostCents - billsCents
   const { exampleCosts } = plan

@@ -4,12 +4,12 @@ import { normaliseMembers } from '#domain/household/members.ts'
 import type { QuoteCriteria } from './criteria.ts'
 
 /** Gender in the search and the partner link. */
-export type Gender = 'male' | 'female'
+export type SearchGender = 'male' | 'female'
 
 /** One person of a plan search. */
 export interface SearchPerson {
   readonly age: number
-  readonly gender: Gender
+  readonly gender: SearchGender
   readonly aptcEligible: boolean
   readonly hasMec: boolean
 }
@@ -32,7 +32,7 @@ const missingDependentAge = 1
  * Returns the gender of each member by role: primary male, spouse female, dependents alternating from female (Q-66).
  * The quote does not ask for gender, but the partner's page and the search require one.
  */
-export function gendersByRole(members: readonly HouseholdMember[]): readonly Gender[] {
+export function gendersByRole(members: readonly HouseholdMember[]): readonly SearchGender[] {
   let dependents = 0
   return members.map(({ role }) => {
     if (role === 'primary') return 'male'

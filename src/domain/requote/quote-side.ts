@@ -1,6 +1,6 @@
 import { quoteOf } from '#domain/account/quoted-price.ts'
 import { userQuote } from '#domain/account/requote.ts'
-import type { ChosenPlan, QuotedRelative, VerifiedUser } from '#domain/account/verified-user.ts'
+import type { RegisteredPlan, QuotedRelative, VerifiedUser } from '#domain/account/verified-user.ts'
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 
 /** A person of a quote as a screen lists them. */
@@ -10,7 +10,7 @@ export interface ListedPerson extends Pick<QuotedRelative, 'age' | 'isApplyingFo
 
 /** What a quote settles, as a screen shows it beside another. Amounts are in cents, a month; the income is of a year. */
 export interface QuoteSide {
-  readonly plan: ChosenPlan | null
+  readonly plan: RegisteredPlan | null
   readonly priceCents: number | null
   /** Null where this device does not have the quote. */
   readonly billCents: number | null

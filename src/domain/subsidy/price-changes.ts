@@ -4,7 +4,7 @@ import { creditAtIncomeCents, type CreditHousehold, incomeLimit, lowestCreditInc
 export type PriceChangeId = 'incomeUp' | 'incomeDown' | 'personMore' | 'personFewer' | 'applicantFewer' | 'oneYearOlder'
 
 /** Why a household has no credit after a change. */
-export type NoCreditReason = 'belowThreshold' | 'aboveLimit' | 'benchmarkIsLess'
+export type NoCreditAfterChange = 'belowThreshold' | 'aboveLimit' | 'benchmarkIsLess'
 
 /** A change with the credit before and after it, in cents a month. */
 export interface PriceChange {
@@ -12,7 +12,7 @@ export interface PriceChange {
   readonly beforeCents: number
   readonly afterCents: number
   /** Null while there is a credit after the change. */
-  readonly without: NoCreditReason | null
+  readonly without: NoCreditAfterChange | null
 }
 
 /** What the list of changes depends on. */
@@ -56,7 +56,11 @@ function changesOf(input: PriceChangesInput): readonly Change[] {
   ]
 }
 
-function reasonWithout(creditCents: number, annualIncome: number, household: CreditHousehold): NoCreditReason | null {
+function reasonWithout(
+  creditCents: number,
+  annualIncome: number,
+  household: CreditHousehold,
+): NoCreditAfterChange | null {
   if (creditCents > 0) return null
   if (annualIncome < lowestCreditIncome(household)) return 'belowThreshold'
   return annualIncome > incomeLimit(household) ? 'aboveLimit' : 'benchmarkIsLess'

@@ -1,22 +1,33 @@
 import { useEffect } from 'react'
+import { useLocation } from 'wouter'
 
-import { StartFailure } from '#components/account/start-failure.tsx'
 import { IdleWarningDialog } from '#components/account/idle-warning-dialog.tsx'
+import { StartFailure } from '#components/account/start-failure.tsx'
 import { site } from '#config/site.ts'
+import type { SignOutReason } from '#domain/account/account-session.ts'
 import { sessionLimits } from '#domain/account/idle.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 import { isAnybodyKept } from '#state/account-store.ts'
 import { useAccount, useAccountActions, useStartFailure } from '#state/account.tsx'
-import { useQuoteDispatch } from '#state/quote-session.tsx'
 import { forgetLeftApplication } from '#state/left-application.ts'
 import { noteUnsentAnswers } from '#state/log-out-question.ts'
+import { useQuoteDispatch } from '#state/quote-session.tsx'
 import { unmarkRequote } from '#state/requote-mark.ts'
 import { hasUnsentWrite } from '#state/unsent-write.ts'
 import { useIdle } from '#state/use-idle.ts'
 import { useLifetime } from '#state/use-lifetime.ts'
 
-import { useLogOut } from './use-log-out.ts'
 import { useStartUp } from './use-start-up.ts'
+
+/** Logs out and opens the sign-in screen, which shows the reason if the user didn't ask for it. */
+export function useLogOut(): (reason?: SignOutReason) => Promise<void> {
+  const { signOut } = useAccountActions()
+  const [, navigate] = useLocation()
+  return async (reason = 'signedOut') => {
+    await signOut(reason)
+    navigate('/login')
+  }
+}
 
 const limits = sessionLimits(site)
 

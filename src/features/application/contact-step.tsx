@@ -4,7 +4,7 @@ import type { CommunicationOption } from '#api/communication-options.ts'
 import { AddressFields } from '#components/application/address-fields/address-fields.tsx'
 import { useApplicationErrors } from '#components/application/application-errors.ts'
 import { ContactFields } from '#components/application/contact-fields.tsx'
-import type { Agency } from '#components/application/quote-note.tsx'
+import type { AgencyContact } from '#components/application/quote-note.tsx'
 import { homeOfSuggestion, mailingOfSuggestion } from '#domain/application/address-of-suggestion.ts'
 import { isZip } from '#domain/geo/location-outcome.ts'
 import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
@@ -40,7 +40,7 @@ function whileLocked(issue: ApplicationIssue): ApplicationIssue {
 export interface ContactStepProps {
   readonly form: ApplicationForm
   readonly communicationOptions: readonly CommunicationOption[]
-  readonly agency: Agency
+  readonly agency: AgencyContact
   /** Opens a new quote for the application. */
   readonly onRequote: (ask: RequoteAsk) => void
 }

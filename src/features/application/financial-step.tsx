@@ -1,5 +1,5 @@
 import { FinancialFields } from '#components/application/financial-fields/financial-fields.tsx'
-import type { Agency } from '#components/application/quote-note.tsx'
+import type { AgencyContact } from '#components/application/quote-note.tsx'
 import { belowQuoteCents } from '#domain/application/below-quote.ts'
 import { withMember } from '#domain/application/application.ts'
 import { toldIncome } from '#domain/application/told-income.ts'
@@ -13,7 +13,7 @@ import type { ApplicationForm } from './application-form.ts'
 
 export interface FinancialStepProps {
   readonly form: ApplicationForm
-  readonly agency: Agency
+  readonly agency: AgencyContact
   /** Id of the signed-in user, whose quote the offers come from. */
   readonly leadId: string
   /** Opens a new quote for the application. */

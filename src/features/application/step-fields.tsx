@@ -3,7 +3,7 @@ import { consentEdition } from '#content/legal/consent.ts'
 import { people } from '#content/people.ts'
 import type { CommunicationOption } from '#api/communication-options.ts'
 import { ConsentPanel } from '#components/application/consent-panel/consent-panel.tsx'
-import type { Agency } from '#components/application/quote-note.tsx'
+import type { AgencyContact } from '#components/application/quote-note.tsx'
 import { PeopleFields } from '#components/application/people-fields.tsx'
 import { ReviewAnswers } from '#components/application/review-answers/review-answers.tsx'
 import { type ApplicationMember, type MemberRole, withMember } from '#domain/application/application.ts'
@@ -21,7 +21,7 @@ import { useConsentCopies } from './use-consent-copies.ts'
 export interface StepProps {
   readonly form: ApplicationForm
   readonly communicationOptions: readonly CommunicationOption[]
-  readonly agency: Agency
+  readonly agency: AgencyContact
   /** Id of the signed-in user. */
   readonly leadId: string
   /** Opens a new quote for the application. */

@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { fetchAddress, fetchAddressSuggestions } from '#api/address.ts'
 import type { AddressSuggestion, StreetAddress } from '#domain/account/street-address.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
 import { randomId } from '#lib/random-id.ts'
+import { typingRestMs, useLatestCall } from '#lib/use-latest-call.ts'
 
-/** Pause in typing before addresses are looked up, in milliseconds. */
-const restMs = 250
 const fewestLetters = 3
 
 /** The address of a chosen suggestion, or only its street if the rest is unavailable. */
@@ -34,28 +33,19 @@ export interface OfferedAddresses {
 export function useAddressSuggestions({ zipCode, onChosen, onChoosing }: Options): OfferedAddresses {
   const language = useLanguage()
   const [suggestions, setSuggestions] = useState<readonly AddressSuggestion[]>([])
-  const pending = useRef<{ timer?: ReturnType<typeof setTimeout>; calls?: AbortController; session?: string }>({})
-  const stop = () => {
-    clearTimeout(pending.current.timer)
-    pending.current.calls?.abort()
-  }
-  useEffect(() => stop, [])
-  const begin = () => {
-    stop()
-    const calls = new AbortController()
-    pending.current.calls = calls
-    pending.current.session ??= randomId()
-    return { signal: calls.signal, session: pending.current.session }
-  }
+  const lastSession = useRef<string | null>(null)
+  const { start, cancel } = useLatestCall()
   return {
     suggestions,
     onSearch: (text) => {
-      const { signal, session } = begin()
       if (text.trim().length < fewestLetters) {
+        cancel()
         setSuggestions([])
         return
       }
-      pending.current.timer = setTimeout(() => {
+      lastSession.current ??= randomId()
+      const session = lastSession.current
+      start((signal) => {
         fetchAddressSuggestions({ text, zipCode, language, session }, signal).then(
           (found) => {
             if (!signal.aborted) setSuggestions(found)
@@ -64,23 +54,25 @@ export function useAddressSuggestions({ zipCode, onChosen, onChoosing }: Options
             if (!signal.aborted) setSuggestions([])
           },
         )
-      }, restMs)
+      }, typingRestMs)
     },
     onChoose: ({ placeId, street }) => {
-      const { signal, session } = begin()
+      const session = lastSession.current ?? randomId()
       // The next letter starts a new session with the service.
-      delete pending.current.session
+      lastSession.current = null
       setSuggestions([])
-      onChoosing(
-        fetchAddress(placeId, session, signal).then(
-          (address) => {
-            if (!signal.aborted) onChosen(address)
-          },
-          () => {
-            if (!signal.aborted) onChosen({ streetOnly: street })
-          },
-        ),
-      )
+      start((signal) => {
+        onChoosing(
+          fetchAddress(placeId, session, signal).then(
+            (address) => {
+              if (!signal.aborted) onChosen(address)
+            },
+            () => {
+              if (!signal.aborted) onChosen({ streetOnly: street })
+            },
+          ),
+        )
+      })
     },
   }
 }

@@ -1,11 +1,25 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 
 import { type CallState, useCall } from '#api/use-call.ts'
 import { CallError, isAbort } from '#lib/call-failure.ts'
 import { useSessionEnd } from '#state/session-end.ts'
 import { forgetUnsentWrite, noteUnsentWrite } from '#state/unsent-write.ts'
 
-import { useOnline } from './use-online.ts'
+function subscribe(onChange: () => void) {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
+}
+
+const isOnline = () => navigator.onLine
+
+/** Whether the device has a connection, according to the browser. */
+function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, isOnline, () => true)
+}
 
 /** A save of a step, or the final submit. */
 export type SendKind = 'save' | 'submit'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { sendContactMessage, contactBody } from '#api/contact.ts'
+import { sendContactMessage, contactBody } from '#api/send-contact.ts'
 import { type CallState, useCall } from '#api/use-call.ts'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { ContactForm, type ContactStatus } from '#components/contact/contact-form.tsx'

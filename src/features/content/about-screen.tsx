@@ -1,9 +1,5 @@
 import { PageMeta } from '#components/chrome/page-meta.tsx'
-import { AboutHero } from '#components/content/about-hero.tsx'
-import { AboutMission } from '#components/content/about-mission.tsx'
-import { AboutPillars } from '#components/content/about-pillars.tsx'
-import { AboutProcess } from '#components/content/about-process.tsx'
-import { AboutWhyUs } from '#components/content/about-why-us.tsx'
+import { AboutPage } from '#components/content/about-page.tsx'
 import { trustFigures } from '#content/trust-figures.ts'
 import { videos } from '#content/videos.ts'
 import { useContentText } from '#i18n/use-content-text.ts'
@@ -26,10 +22,8 @@ export function AboutScreen() {
         description={t('aboutPage.description')}
         keywords={t('aboutPage.keywords')}
       />
-      <AboutHero figures={trustFigures} />
-      <AboutPillars />
-      <AboutMission />
-      <AboutWhyUs
+      <AboutPage
+        figures={trustFigures}
         videoTitle={videoTitle}
         onNear={warm}
         thumbnailUrl={thumbnailOf(id)}
@@ -40,7 +34,6 @@ export function AboutScreen() {
           },
         })}
       />
-      <AboutProcess />
       {player}
     </>
   )

@@ -1,9 +1,5 @@
 import { PageMeta } from '#components/chrome/page-meta.tsx'
-import { BenefitsCarousel } from '#components/content/benefits-carousel.tsx'
-import { BenefitsFinalBand } from '#components/content/benefits-final-band.tsx'
-import { BenefitsHero } from '#components/content/benefits-hero.tsx'
-import { FamilyBand } from '#components/content/family-band.tsx'
-import { TestimonialsCarousel } from '#components/content/testimonials-carousel.tsx'
+import { BenefitsPage } from '#components/content/benefits-page.tsx'
 import { testimonials } from '#content/testimonials.ts'
 import { useContentText } from '#i18n/use-content-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -26,11 +22,7 @@ export function BenefitsScreen() {
         description={t('benefitsPage.description')}
         keywords={t('benefitsPage.keywords')}
       />
-      <BenefitsHero />
-      <BenefitsCarousel />
-      <FamilyBand />
-      {shown.length > 0 && <TestimonialsCarousel testimonials={shown} />}
-      <BenefitsFinalBand />
+      <BenefitsPage testimonials={shown} />
     </>
   )
 }

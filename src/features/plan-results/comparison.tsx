@@ -1,22 +1,45 @@
 import { useState } from 'react'
 
+import { useCareText } from '#components/care/use-care-text.ts'
 import { PaperButton } from '#components/paper/paper-button.tsx'
+import type { CompareCareRow } from '#components/plans/compare-dialog/compare-dialog-grid.tsx'
 import { CompareDock } from '#components/plans/compare-dock.tsx'
 import { offeredPlansMaximum } from '#config/assumptions.ts'
 import { federalMarketplaceUrl, medicareUrl } from '#config/urls.ts'
+import { careEntriesOf, careKinds } from '#domain/care/care-list.ts'
 import { canCompare, comparedAfterSwap, offeredPlans } from '#domain/plans/compare-selection.ts'
 import type { Results } from '#domain/quote/session.ts'
-import { useLanguage } from '#i18n/use-translation.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
+import { useLanguage, useTranslation } from '#i18n/use-translation.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { PartFailure } from './part-failure.tsx'
 import { focusResults } from './results-column.ts'
 import type { CareCoverage } from './use-care-coverage.ts'
-import { useCareRows } from './use-care-rows.ts'
 import type { Paper } from './use-paper.tsx'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
+
+const groups = { doctor: 'doctors', medicine: 'medicines' } as const
+
+/** Returns the rows of the comparison about the visitor's own list: one for doctors, one for medicines, if it has any. */
+function useCareRows({ list, of }: CareCoverage): readonly CompareCareRow[] {
+  const { t } = useTranslation('care')
+  const text = useCareText()
+  return careKinds
+    .filter((kind) => careEntriesOf(list, kind).length > 0)
+    .map((kind) => ({
+      key: kind,
+      title: t(`rows.${kind}`),
+      cellOf: (planId) => {
+        const care = of(planId)
+        const count = care?.[groups[kind]]
+        if (!care || !count) return t('rows.loading')
+        const source = text.source(care)
+        return source === null ? text.count(kind, count) : `${text.count(kind, count)} (${source})`
+      },
+    }))
+}
 
 const compareDialog = onDemand(
   () => import('#components/plans/compare-dialog/compare-dialog.tsx'),

@@ -3,25 +3,43 @@ import { memo, useId } from 'react'
 
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { CreditBanner } from '#components/plans/credit-banner/credit-banner.tsx'
-import { CreditSwitch } from '#components/plans/credit-switch.tsx'
 import { CreditOutlookChips } from '#components/plans/credit-outlook-note.tsx'
-import { HouseholdPanel } from '#components/plans/household-panel/household-panel.tsx'
+import { CreditSwitch } from '#components/plans/credit-switch.tsx'
 import { HouseholdPanelSkeleton } from '#components/plans/household-panel-skeleton.tsx'
+import { HouseholdPanel } from '#components/plans/household-panel/household-panel.tsx'
 import { FoldedRow } from '#components/primitives/folded-row.tsx'
 import { coverageGapUrl, medicaidHelpUrl, medicareUrl } from '#config/urls.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
-import { type QuoteCriteria, householdOf } from '#domain/quote/criteria.ts'
+import { householdOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
 import { withEveryoneAgain, withoutCoveredElsewhere } from '#domain/subsidy/household-help.ts'
-import { useLanguage } from '#i18n/use-translation.ts'
+import { lostCredit } from '#domain/subsidy/lost-credit.ts'
+import { formatCentsShort, formatDollars } from '#i18n/format.ts'
+import { useLanguage, useTranslation } from '#i18n/use-translation.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
-import { useCreditRowText } from './credit-row-text.ts'
 import { explorerPart, IncomeExplorer } from './income-explorer.tsx'
 import { focusResults } from './results-column.ts'
 import type { CreditRow } from './use-credit-row.ts'
 import type { HouseholdFacts } from './use-household-facts.ts'
 import type { Subsidy } from './use-subsidy.ts'
+
+/** Returns a function that says in one line what the household saves, or why nothing (P-84). Amounts are marked as strong. */
+function useCreditRowText(): (
+  criteria: QuoteCriteria,
+  subsidy: Subsidy,
+  household: HouseholdFacts['household'],
+) => string {
+  const { t, language } = useTranslation('plan-filters')
+  const plans = useTranslation('plans')
+  return ({ forceZeroSubsidy, income }, subsidy, household) => {
+    if (forceZeroSubsidy) return t('creditRow.forgone')
+    if (subsidy.creditCents > 0)
+      return plans.t('creditBanner.saves', { amount: formatCentsShort(subsidy.creditCents, language) })
+    const lost = household && lostCredit(income, household)
+    return lost ? t('creditRow.above', { amount: formatDollars(lost.dollarsAbove, language) }) : t('creditRow.none')
+  }
+}
 
 export interface CreditSectionProps {
   readonly criteria: QuoteCriteria

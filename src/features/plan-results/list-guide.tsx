@@ -1,17 +1,24 @@
 import { useCallback } from 'react'
 
 import { CareFailure } from '#components/care/care-failure.tsx'
+import { LowIncomeNotice } from '#components/income/low-income-notice.tsx'
+import type { DefaultFilterReason } from '#components/plans/active-filters.tsx'
 import { OrderExplained } from '#components/plans/order-explained.tsx'
 import { ThreeToStart } from '#components/plans/three-to-start.tsx'
 import { YearViewSwitch } from '#components/plans/year-view-switch.tsx'
 import { LanguagesSwitch } from '#components/words/languages-switch.tsx'
-import type { DefaultFilterReason } from '#components/plans/active-filters.tsx'
 import { site } from '#config/site.ts'
+import { medicaidHelpUrl } from '#config/urls.ts'
 import { orderRule } from '#domain/plans/order-rule.ts'
+import type { CsrVariant } from '#domain/plans/plan.ts'
+import type { StartPlan } from '#domain/plans/lowest-plans.ts'
+import type { YearView } from '#domain/plans/year-costs.ts'
+import type { BelowThreshold } from '#domain/poverty/threshold.ts'
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { factsOfCriteria } from '#domain/quote/income-check.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
-import type { StartPlan } from '#domain/plans/three-to-start.ts'
-import type { YearView } from '#domain/plans/year-costs.ts'
+import { useLanguage } from '#i18n/use-translation.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { CareButton } from './care-button.tsx'
@@ -19,6 +26,36 @@ import { focusResults } from './results-column.ts'
 import type { CareCoverage } from './use-care-coverage.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
+
+interface LowIncomeProps {
+  readonly criteria: QuoteCriteria
+  /** The income is below the state's threshold; null if it is not, or unknown. */
+  readonly lowIncome: BelowThreshold | null
+}
+
+/** The notice of an income below the threshold. It is never folded. */
+export function LowIncome({ criteria, lowIncome }: LowIncomeProps) {
+  const language = useLanguage()
+  if (lowIncome === null) return null
+  return (
+    <LowIncomeNotice
+      headingLevel={2}
+      {...factsOfCriteria(criteria)}
+      minimumIncome={lowIncome.minimumIncome}
+      medicaidUrl={medicaidHelpUrl[language]}
+    />
+  )
+}
+
+/**
+ * Returns the reason for a new list's levels, by percentage of the poverty level (P-31). Extra savings are a reason
+ * only if the list shows them, which it doesn't if the estimate has none, the credit is forgone, or its call failed.
+ */
+export function defaultFilterReason(fplPercent: number | null, csr: CsrVariant): DefaultFilterReason {
+  if (fplPercent === null) return 'unknown'
+  if (fplPercent > 250) return 'bronze'
+  return savesOnSilverOnly(csr) ? 'extraSavings' : 'silver'
+}
 
 export interface ListOrderProps {
   readonly shown: ShownResults

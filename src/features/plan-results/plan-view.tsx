@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
+import { planDetailsQuery } from '#api/plan-details-query.ts'
+import { detailsOf } from '#api/plan-details.ts'
+import { CareDetail } from '#components/care/care-detail.tsx'
 import { FlowIndicator } from '#components/chrome/flow-indicator.tsx'
 import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
@@ -10,25 +14,67 @@ import { PlanPaperHead } from '#components/plans/plan-paper-head.tsx'
 import { federalMarketplaceUrl, medicareUrl } from '#config/urls.ts'
 import { agency } from '#content/agency.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { withCareMark } from '#domain/care/care-list.ts'
+import type { PlanCare } from '#domain/care/plan-care.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { isCompareFull } from '#domain/plans/compare-selection.ts'
+import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
+import { withMoreDetails } from '#domain/plans/more-details.ts'
+import { planLinks } from '#domain/plans/plan-card-model.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import { costLimitChoiceOf } from '#domain/plans/rank.ts'
 import type { Results } from '#domain/quote/session.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { systemClock } from '#lib/clock.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
+import { useCareList } from '#state/use-care-list.ts'
 
-import { PlanCareDetail } from './plan-care-detail.tsx'
 import { PlanViewSheet } from './plan-view-sheet.tsx'
 import { ResultsAlerts, type ResultsTroubles } from './results-alerts.tsx'
 import { resultsColumnId } from './results-column.ts'
 import type { ResultsModel } from './results-model.ts'
+import type { CareCoverage } from './use-care-coverage.ts'
 import type { Paper } from './use-paper.tsx'
 import type { PlanActions } from './use-plan-actions.ts'
-import type { CareCoverage } from './use-care-coverage.ts'
-import { usePlanDetails } from './use-plan-details.ts'
 import type { ShownResults } from './use-results.ts'
+
+interface PlanCareDetailProps {
+  readonly plan: Plan
+  readonly year: number
+  readonly care: PlanCare
+  /** Asks for the company's data again; null where it loaded. */
+  readonly onRetry: (() => void) | null
+}
+
+/** The visitor's list under one plan, with the visitor's own answers (P-78). */
+function PlanCareDetail({ plan, year, care, onRetry }: PlanCareDetailProps) {
+  const { change } = useCareList()
+  const links = planLinks(plan.links)
+  const hrefOf = (wanted: 'network' | 'formulary') => links.find(({ kind }) => kind === wanted)?.href ?? null
+  return (
+    <CareDetail
+      care={care}
+      planName={plan.name}
+      directoryHref={hrefOf('network')}
+      formularyHref={hrefOf('formulary')}
+      onMark={(entryId, mark) => {
+        change((list) => withCareMark(list, entryId, { planId: plan.id, year }, mark))
+      }}
+      onRetry={care.gap === 'failed' && onRetry ? onRetry : undefined}
+    />
+  )
+}
+
+/**
+ * Returns the details of a plan: what the search answered, at once, and with it what the optional call adds when it
+ * comes. A call that fails, is slow or does not exist changes nothing (P-74).
+ */
+function usePlanDetails(plan: Plan, year: PlanYear): DetailedPlan {
+  const more = useQuery(planDetailsQuery(plan.id, year)).data
+  const searched = useMemo(() => detailsOf(plan), [plan])
+  return useMemo(() => (more ? withMoreDetails(searched, more) : searched), [searched, more])
+}
 
 export interface PlanViewProps {
   readonly results: Results

@@ -6,10 +6,10 @@ import { useTypedRanges } from '#components/plans/facet-panel/use-typed-ranges.t
 import { ResultsCount } from '#components/plans/results-count.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { filterCount, noFilters } from '#domain/plans/filters.ts'
-import { headingOfSort } from '#domain/plans/rank.ts'
 import type { PlanFilters } from '#domain/plans/plan.ts'
-import type { PlanYear } from '#domain/years/plan-years.ts'
+import { headingOfSort } from '#domain/plans/rank.ts'
 import type { Results } from '#domain/quote/session.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 import { useWideScreen } from '#lib/use-wide-screen.ts'
@@ -18,21 +18,17 @@ import { useQuoteDispatch } from '#state/quote-session.tsx'
 import { CoverageSection } from './coverage-section.tsx'
 import type { CoverageYear } from './coverage-year.ts'
 import { CreditSection } from './credit-section.tsx'
-import { defaultFilterReason } from './default-filter-reason.ts'
 import { useLifeChangeCheck } from './life-change-check.tsx'
-import { ListChoices, ListOrder, ListStart } from './list-guide.tsx'
-import { LowIncome } from './low-income.tsx'
-import { offeredSorts } from './offered-sorts.ts'
-import { offeredSwitches } from './offered-switches.ts'
+import { defaultFilterReason, ListChoices, ListOrder, ListStart, LowIncome } from './list-guide.tsx'
 import { retryMissingOf } from './results-alerts.tsx'
 import { focusResults, goToList, resultsColumnId } from './results-column.ts'
 import { ResultsList } from './results-list.tsx'
+import { offeredSorts, offeredSwitches } from './results-model.ts'
 import { returnPointOf } from './return-point.ts'
-import { SortAndFilters } from './sort-and-filters.tsx'
+import { SortAndFilters, usePanelFacets } from './sort-and-filters.tsx'
 import type { CareCoverage } from './use-care-coverage.ts'
 import { useCreditRow } from './use-credit-row.ts'
 import { useListPage } from './use-list-page.ts'
-import { usePanelFacets } from './use-panel-facets.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
 
@@ -152,7 +148,7 @@ export function ResultsBody(props: ResultsBodyProps) {
         </div>
         <SortAndFilters
           sort={view.sort}
-          offered={offeredSorts(shown)}
+          offered={offeredSorts(model)}
           onSort={(sort) => {
             dispatch({ type: 'sortChanged', sort })
           }}

@@ -1,11 +1,19 @@
 import { type PanelFacets, panelFacets } from '#domain/plans/facets.ts'
 import { type FilterFacts, noFilterFacts, plansThatPass } from '#domain/plans/filters.ts'
-import type { FacetGroups, Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
-import { type PlanCardModel, toPlanCard } from '#domain/plans/plan-card.ts'
-import { type Lowest, lowestPlans } from '#domain/plans/three-to-start.ts'
-import { costLimitChoiceOf, type IndexedPlan, type Ranking, indexPlans, rankPlans } from '#domain/plans/rank.ts'
-import { highestYearCents, knownYearViews, type YearView } from '#domain/plans/year-costs.ts'
+import { type PlanCardModel, toPlanCard } from '#domain/plans/plan-card-model.ts'
+import {
+  type FacetGroups,
+  type Plan,
+  type PlanFilters,
+  type PlanSort,
+  planSorts,
+  type SwitchFilterName,
+  switchFilterNames,
+} from '#domain/plans/plan.ts'
+import { costLimitChoiceOf, type IndexedPlan, indexPlans, type Ranking, rankPlans } from '#domain/plans/rank.ts'
 import { creditEligibleCents } from '#domain/plans/shown-price.ts'
+import { type Lowest, lowestPlans } from '#domain/plans/lowest-plans.ts'
+import { highestYearCents, knownYearViews, type YearView } from '#domain/plans/year-costs.ts'
 
 /** Filters, order and page of the list, with default filters resolved. */
 export interface ShownView {
@@ -125,4 +133,28 @@ export function resultsModel(
       return eligible > 0 ? Math.max(most, plan.monthlyPremiumCents - eligible) : most
     }, 0),
   }
+}
+
+/**
+ * Returns the orders that the list can be in: that by yearly cost only where a year can be computed (P-64), that by
+ * quality only where a plan has a rating (P-82).
+ */
+export function offeredSorts(model: ResultsModel | null): readonly PlanSort[] {
+  return planSorts.filter(
+    (sort) =>
+      (sort !== 'yearly' || (model !== null && model.yearViews.length > 0)) &&
+      (sort !== 'quality' || model?.hasRatings === true),
+  )
+}
+
+/** Returns the switches that are offered: standard plans where there is one, doctors where it is known who has them (P-81). */
+export function offeredSwitches(
+  model: ResultsModel | null,
+  hasAllMyDoctors: ShownView['hasAllMyDoctors'],
+): readonly SwitchFilterName[] {
+  return switchFilterNames.filter(
+    (name) =>
+      name === 'hsaOnly' ||
+      (name === 'easyToCompareOnly' ? model?.hasStandardPlans === true : (hasAllMyDoctors ?? null) !== null),
+  )
 }

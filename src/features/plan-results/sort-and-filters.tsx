@@ -1,10 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 
-import { SortSelect } from '#components/plans/sort-select.tsx'
 import type { PlanCounts } from '#components/plans/results-count.tsx'
+import { SortSelect } from '#components/plans/sort-select.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { LanguagesSwitch } from '#components/words/languages-switch.tsx'
+import { type PanelFacets, panelFacets } from '#domain/plans/facets.ts'
+import { noFilterFacts, noFilters } from '#domain/plans/filters.ts'
 import type { PlanSort } from '#domain/plans/plan.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -12,6 +14,16 @@ import { whenThere } from '#lib/browser-history.ts'
 
 import { PartFailure } from './part-failure.tsx'
 import { goToList } from './results-column.ts'
+import type { ShownResults } from './use-results.ts'
+
+/** Returns the filters of the panel with their numbers; before the first plans, with the values of the answer. */
+export function usePanelFacets({ model, view, facets }: ShownResults): PanelFacets {
+  const { filters, hasAllMyDoctors } = view
+  return useMemo(
+    () => model?.facets({ filters, hasAllMyDoctors }, facets) ?? panelFacets([], noFilters, noFilterFacts, facets),
+    [model, facets, filters, hasAllMyDoctors],
+  )
+}
 
 const filterSheet = onDemand(() => import('#components/plans/filter-sheet.tsx'))
 

@@ -1,12 +1,53 @@
-import { useMemo, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
 
 import { plansPerPage } from '#config/assumptions.ts'
-import { type SeenPlans, arrivedList, nothingSeen, seenAfter } from '#domain/plans/arrival-order.ts'
+import { arrivedList, nothingSeen, seenAfter, type SeenPlans } from '#domain/plans/arrival-order.ts'
 import { type Page, pageOf } from '#domain/plans/page.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 
-import { useBackOnTop } from './use-back-on-top.ts'
 import { type ReadingProps, useReading } from './use-reading.ts'
+
+/** Part of the screen's height above which the top of a list counts as left. */
+const upperPart = 1 / 3
+
+/**
+ * Calls `onTop` when the visitor has left the top of a list and a scroll ends with it back on the screen. Nothing is
+ * called under a finger or a pressed mouse, or while the focus is in the list: what is there must not move.
+ */
+function useBackOnTop(list: RefObject<HTMLElement | null> | null, onTop: () => void): void {
+  const onBack = useEffectEvent(onTop)
+  useEffect(() => {
+    if (!list) return
+    const watch = new AbortController()
+    const options = { passive: true, capture: true, signal: watch.signal }
+    let hasLeft = false
+    let isPressed = false
+    const isOnTop = () => (list.current?.getBoundingClientRect().top ?? 0) > window.innerHeight * upperPart
+    const look = () => {
+      hasLeft ||= !isOnTop()
+    }
+    const press = () => {
+      isPressed = true
+    }
+    const release = () => {
+      isPressed = false
+    }
+    look()
+    addEventListener('scroll', look, options)
+    addEventListener('pointerdown', press, options)
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, options)
+    addEventListener(
+      'scrollend',
+      () => {
+        if (hasLeft && !isPressed && isOnTop() && list.current?.contains(document.activeElement) === false) onBack()
+      },
+      options,
+    )
+    return () => {
+      watch.abort()
+    }
+  }, [list])
+}
 
 /** The inputs of a page's order. */
 export interface ArrivalOrderInput {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { fetchDrugs } from '#api/drugs.ts'
 import { fewestSearched, fetchProviders } from '#api/providers.ts'
@@ -6,9 +6,7 @@ import type { CareSearch } from '#components/care/care-section.tsx'
 import { type CareEntry, type CareKind, typedCareEntry } from '#domain/care/care-list.ts'
 import { failureOf } from '#lib/call-failure.ts'
 import { isMissingCall } from '#lib/missing-call.ts'
-
-/** Pause in typing before names are looked up, in milliseconds. */
-const restMs = 250
+import { typingRestMs, useLatestCall } from '#lib/use-latest-call.ts'
 
 type Found = Pick<CareSearch, 'suggestions' | 'state'>
 const idle: Found = { suggestions: [], state: 'idle' }
@@ -18,22 +16,15 @@ const manual: Found = { suggestions: [], state: 'manual' }
 const missing = new Set<CareKind>()
 
 /**
- * Suggests doctors near a ZIP code, or medicines, from the third character on (P-75). Another text or the end of the
- * screen cancels the call before, so no late answer replaces a newer one.
+ * Suggests doctors near a ZIP code, or medicines, from the third character on (P-75). Another
+ * text cancels the call before.
  */
 export function useCareSearch(kind: CareKind, zipCode: string): CareSearch {
   const [found, setFound] = useState(() => (missing.has(kind) ? manual : idle))
-  const pending = useRef<{ timer?: ReturnType<typeof setTimeout>; calls?: AbortController; text: string }>({ text: '' })
-  const stop = () => {
-    clearTimeout(pending.current.timer)
-    pending.current.calls?.abort()
-  }
-  useEffect(() => stop, [])
+  const lastText = useRef('')
+  const { start, cancel } = useLatestCall()
 
-  const ask = (text: string) => {
-    const calls = new AbortController()
-    pending.current.calls = calls
-    const { signal } = calls
+  const ask = (text: string, signal: AbortSignal) => {
     const operation = kind === 'doctor' ? 'providers' : 'drugs'
     const call = kind === 'doctor' ? fetchProviders({ text, zipCode }, signal) : fetchDrugs(text, signal)
     call.then(
@@ -49,9 +40,9 @@ export function useCareSearch(kind: CareKind, zipCode: string): CareSearch {
     )
   }
   const begin = (typed: string, waitMs: number) => {
-    stop()
+    cancel()
     const text = (typedCareEntry(kind, typed)?.name ?? '').normalize('NFC')
-    pending.current.text = text
+    lastText.current = text
     if (missing.has(kind)) return
     if (text.length < fewestSearched) {
       setFound(idle)
@@ -59,17 +50,17 @@ export function useCareSearch(kind: CareKind, zipCode: string): CareSearch {
     }
     // The suggestions of the text before stay until these are there, unless there were none.
     setFound((before) => (before.state === 'found' ? before : { suggestions: [], state: 'searching' }))
-    pending.current.timer = setTimeout(() => {
-      ask(text)
+    start((signal) => {
+      ask(text, signal)
     }, waitMs)
   }
   return {
     ...found,
     onSearch: (text) => {
-      begin(text, restMs)
+      begin(text, typingRestMs)
     },
     onRetry: () => {
-      begin(pending.current.text, 0)
+      begin(lastText.current, 0)
     },
   }
 }

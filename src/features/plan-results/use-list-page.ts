@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { PlanCounts } from '#components/plans/results-count.tsx'
-import type { Lowest } from '#domain/plans/three-to-start.ts'
+import type { Lowest } from '#domain/plans/lowest-plans.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 
 import { keepSeen, seenBeforeReturn } from './return-point.ts'

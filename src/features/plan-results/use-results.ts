@@ -3,22 +3,24 @@ import { useMemo, useState } from 'react'
 import { quoteRequest } from '#api/quote-request.ts'
 import { site } from '#config/site.ts'
 import { issuerNames } from '#content/issuer-names.ts'
+import { careEntriesOf } from '#domain/care/care-list.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { noFacets } from '#domain/plans/facets.ts'
 import { defaultFilters, type FilterFacts, isListedIssuer } from '#domain/plans/filters.ts'
 import type { FacetGroups, Plan } from '#domain/plans/plan.ts'
-import type { Lowest } from '#domain/plans/three-to-start.ts'
+import type { Lowest } from '#domain/plans/lowest-plans.ts'
 import { type BelowThreshold, belowThreshold } from '#domain/poverty/threshold.ts'
-import { factsOfCriteria } from '#domain/quote/income-check.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { factsOfCriteria } from '#domain/quote/income-check.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
 
-import { type CardCache, type ResultsModel, type ShownView, resultsModel } from './results-model.ts'
+import { type CardCache, offeredSorts, type ResultsModel, resultsModel, type ShownView } from './results-model.ts'
 import { useAfterCards } from './use-after-cards.ts'
+import { type CareCoverage, useCareCoverage } from './use-care-coverage.ts'
 import { type HouseholdFacts, useHouseholdFacts } from './use-household-facts.ts'
 import { noPlans, usePlanSearch } from './use-plan-search.ts'
-import { type Subsidy, knownCreditCents, useSubsidy } from './use-subsidy.ts'
+import { knownCreditCents, type Subsidy, useSubsidy } from './use-subsidy.ts'
 
 /** The data that the results screen shows for a search. */
 export interface ShownResults {
@@ -106,7 +108,7 @@ export function useResults(
   }, [view.filters, byDefault, hasAllMyDoctors])
   // A stored search may have an order that is not offered here.
   const isSortKnown =
-    view.sort === 'yearly' ? monthsCovered !== null : view.sort !== 'quality' || model === null || model.hasRatings
+    model === null ? view.sort !== 'yearly' || monthsCovered !== null : offeredSorts(model).includes(view.sort)
   const sort = isSortKnown ? view.sort : 'recommended'
   const yearView = model === null || model.yearViews.includes(view.yearView) ? view.yearView : 'healthy'
   const isAwaited = list !== undefined && !isPending && goneOn !== body
@@ -156,4 +158,26 @@ export function useResults(
       retrySearch,
     ],
   )
+}
+
+/** The results of a search with what is known of the visitor's doctors and medicines under its plans. */
+interface CaredResults {
+  readonly shown: ShownResults
+  readonly care: CareCoverage
+}
+
+/**
+ * Returns the results and the visitor's list under their plans. The plans decide what is asked of the list, and its
+ * doctors may filter the plans (P-79).
+ */
+export function useCaredResults(results: Results, monthsCovered: number | null): CaredResults {
+  const { planYear: year, zipCode } = results.criteria
+  const [plans, setPlans] = useState(noPlans)
+  const care = useCareCoverage(plans, { year, zipCode })
+  const shown = useResults(results, monthsCovered, care.hasAllMyDoctors)
+  // Without a list nothing is asked, and a growing list of plans needs one rendering for each growth.
+  const asked = care.list.entries.length === 0 ? noPlans : shown.plans
+  if (asked !== plans) setPlans(asked)
+  const doctorIds = careEntriesOf(care.list, 'doctor').map(({ id }) => id)
+  return { shown: { ...shown, view: { ...shown.view, doctorIds } }, care }
 }

@@ -1,3 +1,72 @@
+import { ask } from '#api/ask.ts'
+import { countiesQuery, povertyQuery } from '#api/queries.ts'
+import { siteQueries } from '#api/site-queries.ts'
+import { locationOutcome, type LocationOutcome } from '#domain/geo/location-outcome.ts'
+import { countiesFound, type IncomeFacts, type LocationDraft } from '#domain/quote/draft.ts'
+import { CallError, type CallFailure } from '#lib/call-failure.ts'
+
 export { sendRedirectNotification as notifyRedirect } from '#api/notification.ts'
-export { verifyZip } from './verify-zip.ts'
-export { whenNoCall } from './when-no-call.ts'
+
+/** Why a ZIP code can't be used. */
+export type ZipProblem =
+  | { readonly kind: 'fiveDigits' }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'callFailed'; readonly failure: CallFailure }
+  | { readonly kind: 'notLoaded' }
+  | { readonly kind: 'unknown' }
+
+/** The service's answer about a ZIP code. */
+export interface VerifiedZip {
+  /** The location with the counties of its ZIP; null if the service did not answer. */
+  readonly location: LocationDraft | null
+  readonly problem: ZipProblem | null
+}
+
+/**
+ * In a state with its own marketplace there is nothing to choose among counties: the one that names the state is
+ * enough.
+ */
+function locationAfter(location: LocationDraft, outcome: LocationOutcome): LocationDraft {
+  switch (outcome.kind) {
+    case 'notFound':
+      return countiesFound(location, [])
+    case 'chooseCounty':
+      return countiesFound(location, outcome.counties)
+    case 'confirmed':
+    case 'ownMarketplace':
+      return countiesFound(location, [outcome.county])
+  }
+}
+
+/**
+ * Fetches the counties of a location's ZIP code, again with each press. The results read the answer too. Never rejects.
+ */
+export async function verifyZip(location: LocationDraft, signal: AbortSignal): Promise<VerifiedZip> {
+  try {
+    const outcome = locationOutcome(await ask({ ...countiesQuery(location.zip), staleTime: 0 }, signal))
+    const problem: ZipProblem | null = outcome.kind === 'notFound' ? { kind: 'notFound' } : null
+    return { location: locationAfter(location, outcome), problem }
+  } catch (error) {
+    const problem: ZipProblem =
+      error instanceof CallError ? { kind: 'callFailed', failure: error.failure } : { kind: 'unknown' }
+    return { location: null, problem }
+  }
+}
+
+/** Fetches the poverty percentage through the cache that the results read too, so one household needs one call. */
+export function askPovertyPercent(facts: IncomeFacts, signal: AbortSignal): Promise<number> {
+  return ask(povertyQuery(facts), signal)
+}
+
+/** Calls back once no call of the visitor's is under way, which would share the line. */
+export function whenNoCall(work: () => void): void {
+  if (siteQueries.isFetching() === 0) {
+    work()
+    return
+  }
+  const stop = siteQueries.getQueryCache().subscribe(() => {
+    if (siteQueries.isFetching() > 0) return
+    stop()
+    work()
+  })
+}

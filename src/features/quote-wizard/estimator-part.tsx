@@ -6,7 +6,7 @@ import { emptyPersonIncome, type PersonIncomeDraft } from '#domain/income/estima
 import { incomeRange } from '#domain/income/estimated-income.ts'
 import { configurationOf } from '#domain/quote/draft.ts'
 
-import type { EstimatorProps } from './estimator.tsx'
+import type { EstimatorProps } from './income-step.tsx'
 import { useRangeCredits } from './use-range-credits.ts'
 
 /** Returns a person's answers with whether the person is 50 or older. The quote asks for the age of who applies. */

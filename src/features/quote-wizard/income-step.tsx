@@ -3,15 +3,33 @@ import { useEffect, useState } from 'react'
 import { SlowNotice } from '#components/chrome/slow-notice.tsx'
 import { IncomeFields } from '#components/income/income-fields.tsx'
 import { LowIncomeDialog } from '#components/income/low-income-dialog.tsx'
+import { LoadFailure } from '#components/wizard/load-failure.tsx'
 import { medicaidHelpUrl } from '#config/urls.ts'
+import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useLongWait } from '#lib/use-long-wait.ts'
 
-import { Estimator } from './estimator.tsx'
-import { earlySearch, estimator, povertyCall } from './income-parts.ts'
+import { calls } from './parts.ts'
 import { StepFrame } from './step-frame.tsx'
 import { useIncomeCheck } from './use-income-check.ts'
+import { earlySearch } from './use-last-answer.ts'
 import type { Wizard } from './wizard.ts'
+
+/** The income estimator. */
+export const estimator = onDemand(() => import('./estimator-part.tsx'), 'irregular-income')
+
+export interface EstimatorProps {
+  readonly wizard: Wizard
+  readonly onClose: () => void
+  readonly onReopen: () => void
+}
+
+/** The income estimator, loaded on demand. */
+function Estimator(props: EstimatorProps) {
+  const loaded = useOnDemand(estimator, true)
+  if (loaded.kind === 'failed') return <LoadFailure onRetry={estimator.need} onReload={props.wizard.ports.reload} />
+  return loaded.kind === 'ready' ? <loaded.part.EstimatorPart {...props} /> : null
+}
 
 /** Step 4: the income, its estimator, and the check that informs low incomes about Medicaid. */
 export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
@@ -21,7 +39,7 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
   const wait = useLongWait(isChecking)
   const [isEstimating, setIsEstimating] = useState(false)
   useEffect(() => {
-    povertyCall.warm()
+    calls.warm()
     earlySearch.warm()
   }, [])
   return (

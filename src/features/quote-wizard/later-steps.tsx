@@ -1,15 +1,63 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
+import { Disclosure } from '#components/primitives/disclosure.tsx'
+import { Spinner } from '#components/primitives/spinner.tsx'
+import { LoadFailure } from '#components/wizard/load-failure.tsx'
 import { listFormat } from '#i18n/format.ts'
+import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import { assertNever } from '#lib/assert-never.ts'
+import { whenIdle } from '#lib/when-idle.ts'
 
 import { CoverageStep } from './coverage-step.tsx'
-import { fetchAhead } from './fetch-ahead.ts'
 import { HouseholdStep } from './household-step.tsx'
 import { IncomeStep } from './income-step.tsx'
-import { SharedDeviceOffer } from './shared-device-offer.tsx'
+import { calls } from './parts.ts'
 import { TaxHouseholdStep } from './tax-household-step.tsx'
 import type { Wizard } from './wizard.ts'
+
+const sharedDevice = onDemand(() => import('./shared-device-part.tsx'), 'take-along')
+
+/** Offers to keep nothing beyond this tab, before anything is kept. */
+function SharedDeviceOffer({ onReload }: { readonly onReload: () => void }) {
+  const { t } = useTranslation('quote-steps')
+  const home = useTranslation('quote-start')
+  const [isOpen, setIsOpen] = useState(false)
+  const part = useOnDemand(sharedDevice, isOpen)
+  return (
+    <Disclosure summary={t('sharedDevice.open')} open={isOpen} onOpenChange={setIsOpen} className="pt-3">
+      {part.kind === 'ready' ? (
+        <part.part.SharedDevicePart />
+      ) : part.kind === 'failed' ? (
+        <LoadFailure onRetry={sharedDevice.need} onReload={onReload} />
+      ) : (
+        isOpen && <Spinner label={home.t('loadFailure.loading')} showLabel />
+      )}
+    </Disclosure>
+  )
+}
+
+/** The visitor has asked the browser to fetch as little as possible. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
+  return connection?.saveData === true
+}
+
+/**
+ * Fetches the page of the results while the questions are answered (Q-105): as idle work, never beside a call, and not
+ * for a visitor who saves data.
+ */
+export function fetchAhead(fetchResults: () => void): void {
+  if (savesData()) return
+  whenIdle(() => {
+    calls.load().then(
+      ({ whenNoCall }) => {
+        whenNoCall(fetchResults)
+      },
+      () => undefined,
+    )
+  })
+}
 
 // The browser takes tens of milliseconds for the first format of a page. This part loads before the press that needs
 // one.

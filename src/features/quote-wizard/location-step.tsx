@@ -6,16 +6,15 @@ import { LoadFailure } from '#components/wizard/load-failure.tsx'
 import { countyOutcome, isZip } from '#domain/geo/location-outcome.ts'
 import type { OwnMarketplaceState } from '#domain/geo/own-marketplace-states.ts'
 import { chosenCounty, type LocationDraft, zipTyped } from '#domain/quote/draft.ts'
+import { useOnDemand } from '#i18n/on-demand.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { zipFailureText } from '#i18n/zip-failure-text.ts'
-
-import { useOnDemand } from '#i18n/on-demand.ts'
 import { useLongWait } from '#lib/use-long-wait.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
-import { calls } from './later-parts.ts'
-import { restrictedState, warmParts } from './parts.ts'
+
+import type { VerifiedZip, ZipProblem } from './calls.ts'
+import { calls, restrictedState, warmParts } from './parts.ts'
 import { StepFrame } from './step-frame.tsx'
-import type { VerifiedZip, ZipProblem } from './verify-zip.ts'
 import type { Wizard } from './wizard.ts'
 
 /** Returns why a ZIP can't be used, in words: the lookup's own message, otherwise the default of Q-16. */

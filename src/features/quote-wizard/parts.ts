@@ -1,12 +1,10 @@
 import { onDemand } from '#i18n/on-demand.ts'
 
-import { calls } from './later-parts.ts'
+/** The wizard's calls with the code that reads their answers. */
+export const calls = onDemand(() => import('./calls.ts'), 'call-failures')
 
 /** Steps 2 to 5 with their dialogs. */
 export const laterSteps = onDemand(() => import('./later-steps.tsx'), 'quote-steps')
-
-/** The notice about a year whose plans this build doesn't know. */
-export const unlistedYear = onDemand(() => import('#components/wizard/unlisted-year.tsx'), 'quote-steps')
 
 /** The notice about a state with its own marketplace, and its dialog. */
 export const restrictedState = onDemand(() => import('#components/location/own-marketplace-notice.tsx'), 'quote-steps')

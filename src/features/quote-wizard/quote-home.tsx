@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { Spinner } from '#components/primitives/spinner.tsx'
+import { LoadFailure } from '#components/wizard/load-failure.tsx'
 import { QuoteHero } from '#components/wizard/quote-hero.tsx'
 import { site } from '#config/site.ts'
 import { agency } from '#content/agency.ts'
@@ -7,13 +9,33 @@ import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { quoteYear } from '#domain/calendar/wizard-year.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
-import { componentOf } from '#i18n/on-demand.ts'
+import { componentOf, onDemand, useOnDemand } from '#i18n/on-demand.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import { systemClock } from '#lib/clock.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
-import { unlistedYear } from './parts.ts'
-import { QuoteWizard } from './quote-wizard.tsx'
-import { useWizard, type WizardPorts } from './wizard.ts'
+import { LocationStep } from './location-step.tsx'
+import { laterSteps } from './parts.ts'
+import { StepFrame } from './step-frame.tsx'
+import { useWizard, type Wizard, type WizardPorts } from './wizard.ts'
+
+/** The wizard's current step. The first is part of the page, the others are loaded while it is answered. */
+function QuoteWizard({ wizard }: { readonly wizard: Wizard }) {
+  const { t } = useTranslation('quote-start')
+  const isFirst = wizard.step === 'location'
+  const later = useOnDemand(laterSteps, !isFirst)
+  if (isFirst) return <LocationStep wizard={wizard} />
+  if (later.kind === 'ready') return <later.part.LaterSteps wizard={wizard} />
+  return (
+    <StepFrame wizard={wizard}>
+      {later.kind === 'failed' ? (
+        <LoadFailure onRetry={laterSteps.need} onReload={wizard.ports.reload} />
+      ) : (
+        <Spinner label={t('loadFailure.loading')} showLabel />
+      )}
+    </StepFrame>
+  )
+}
 
 export interface QuoteHomeProps extends Partial<WizardPorts> {
   /** The visitor came here from a later part of the flow, so the question's heading takes the focus at once. */
@@ -52,7 +74,11 @@ function QuoteOfYear({ session, planYear, arrived = false, below, ...ports }: Qu
   )
 }
 
-const UnlistedYear = componentOf(unlistedYear, (part) => part.UnlistedYear)
+/** The notice about a year whose plans this build doesn't know. */
+const UnlistedYear = componentOf(
+  onDemand(() => import('#components/wizard/unlisted-year.tsx'), 'quote-steps'),
+  (part) => part.UnlistedYear,
+)
 
 function QuotePhase(props: QuotePhaseProps) {
   const { session, clock = systemClock } = props

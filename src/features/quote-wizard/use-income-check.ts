@@ -1,13 +1,49 @@
 import { useState } from 'react'
 
-import { incomeAdjusted, type PassedIncome, type QuoteDraft } from '#domain/quote/draft.ts'
+import { incomeOutcome } from '#domain/poverty/threshold.ts'
+import { incomeAdjusted, type IncomeFacts, type PassedIncome, type QuoteDraft } from '#domain/quote/draft.ts'
 import { incomeFacts } from '#domain/quote/income-check.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { useQuoteSession } from '#state/quote-session.tsx'
 
-import { type BelowMinimum, checkIncome } from './check-income.ts'
-import type { Wizard } from './wizard.ts'
+import { calls } from './parts.ts'
+import type { Wizard, WizardPorts } from './wizard.ts'
+
+/** A household whose income is below its state's threshold. */
+interface BelowMinimum {
+  readonly facts: IncomeFacts
+  readonly minimumIncome: number
+}
+
+/** Result of the check of an income. */
+type CheckedIncome =
+  | { readonly kind: 'passed'; readonly income: PassedIncome }
+  | { readonly kind: 'belowMinimum'; readonly below: BelowMinimum }
+
+async function percentFor(facts: IncomeFacts, log: WizardPorts['log'], signal: AbortSignal): Promise<number | null> {
+  try {
+    const { askPovertyPercent } = await calls.load()
+    return await askPovertyPercent(facts, signal)
+  } catch (error) {
+    if (!signal.aborted) log('incomeCheckFailed', error)
+    return null
+  }
+}
+
+/** The poverty-level check between steps 4 and 5. A failed check is logged and the flow continues. */
+async function checkIncome(facts: IncomeFacts, log: WizardPorts['log'], signal: AbortSignal): Promise<CheckedIncome> {
+  const fplPercent = await percentFor(facts, log, signal)
+  const outcome = incomeOutcome({ ...facts, fplPercent, year: facts.planYear })
+  switch (outcome.kind) {
+    case 'belowMinimum':
+      return { kind: 'belowMinimum', below: { facts, minimumIncome: outcome.minimumIncome } }
+    case 'proceed':
+      return { kind: 'passed', income: facts }
+    default:
+      return { kind: 'passed', income: { ...facts, minimumIncome: outcome.minimumIncome } }
+  }
+}
 
 /** The check of the income between steps 4 and 5. */
 export interface IncomeCheck {

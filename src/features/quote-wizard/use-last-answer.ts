@@ -1,12 +1,76 @@
 import { useEffect, useRef, useState } from 'react'
 
+import type { EarlyCalls } from '#api/early-calls.ts'
 import { site } from '#config/site.ts'
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { earlyCriteria } from '#domain/quote/early-criteria.ts'
 import { partnerLink } from '#domain/quote/partner-link.ts'
 import { type SubmitRefusal, toCriteria } from '#domain/quote/to-criteria.ts'
+import { onDemand } from '#i18n/on-demand.ts'
 
-import { sendNotice } from './send-notice.ts'
-import { useEarlyCalls } from './use-early-calls.ts'
-import type { Wizard } from './wizard.ts'
+import { calls } from './parts.ts'
+import type { Wizard, WizardPorts } from './wizard.ts'
+
+/** The first calls of the results, with all the code that reads their answers. */
+export const earlySearch = onDemand(() => import('./ask-early.ts'))
+
+/** Longest wait for the notice in milliseconds: its answer is not read, so no visitor should wait for it. */
+const patience = 3_000
+
+/** The notice of Q-6 on its way. Neither promise rejects, and neither waits longer than three seconds. */
+interface Notice {
+  /** Its request has been handed to the browser. */
+  readonly sent: Promise<unknown>
+  /** It was answered, or it failed. */
+  readonly answered: Promise<unknown>
+}
+
+/** Sends the notice of Q-6. A failure is only logged; an answer is waited for three seconds at most. */
+function sendNotice(log: WizardPorts['log']): Notice {
+  const sending = calls.load().then((loaded) => {
+    const reply = loaded.notifyRedirect()
+    return { reply }
+  })
+  const answered = sending
+    .then(({ reply }) => reply)
+    .catch((error: unknown) => {
+      log('notificationFailed', error)
+    })
+  const waited = new Promise((resolve) => setTimeout(resolve, patience))
+  return {
+    sent: Promise.race([sending.catch(() => undefined), waited]),
+    answered: Promise.race([answered, waited]),
+  }
+}
+
+/**
+ * Asks for the first results while the last question is open (Q-106). Other answers cancel and replace the calls, and
+ * leaving the question cancels them. Returns a function that hands them over to the results.
+ */
+function useEarlyCalls({ draft, planYear }: Pick<Wizard, 'draft' | 'planYear'>): () => void {
+  const criteria = earlyCriteria(draft, planYear)
+  const wanted = criteria && JSON.stringify(criteria)
+  const current = useRef<EarlyCalls>(null)
+  useEffect(() => {
+    if (wanted === null) return
+    let isOver = false
+    // A part that can't be loaded is no loss: the results ask by themselves.
+    earlySearch.load().then(
+      ({ askEarlyFor }) => {
+        if (!isOver) current.current = askEarlyFor(JSON.parse(wanted) as QuoteCriteria)
+      },
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+      current.current?.cancel()
+      current.current = null
+    }
+  }, [wanted])
+  return () => {
+    current.current?.handOver()
+  }
+}
 
 /** The answer to the last question. */
 export interface LastAnswer {

@@ -1,14 +1,39 @@
 import { useState } from 'react'
 
+import { ask } from '#api/ask.ts'
+import { benchmarkQuery, creditEstimateQuery } from '#api/queries.ts'
+import { quoteRequest } from '#api/quote-request.ts'
 import type { RangeCreditsState } from '#components/income/range-credits.tsx'
 import type { IncomeRange } from '#domain/income/estimated-income.ts'
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { incomeTyped } from '#domain/quote/draft.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
-import type { CreditHousehold } from '#domain/subsidy/credit-at-income.ts'
+import { type CreditHousehold, levelOf } from '#domain/subsidy/credit-at-income.ts'
+import { givesShownCredit, leavesApplicantOut } from '#domain/subsidy/formula-household.ts'
+import { chooseSubsidyPath } from '#domain/subsidy/subsidy-path.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 
-import { askCreditHousehold } from './credit-household.ts'
 import type { Wizard } from './wizard.ts'
+
+/**
+ * Asks for the facts that give a household's credit at every income (Q-115); null where the service's estimate leaves an
+ * applicant out of it, or gives another credit than the formula. Rejects when a call fails.
+ */
+async function askCreditHousehold(criteria: QuoteCriteria, signal: AbortSignal): Promise<CreditHousehold | null> {
+  const { stateAbbreviation: stateAbbr, householdMembers: members, planYear: year, income } = criteria
+  const place = { stateAbbr, householdSize: members.length, year }
+  const body = quoteRequest(criteria)
+  const path = chooseSubsidyPath(stateAbbr, (income * 100) / levelOf(place))
+  const [benchmarkCents, estimate] = await Promise.all([
+    ask(benchmarkQuery(body), signal),
+    path === 'estimate' ? ask(creditEstimateQuery(body), signal) : null,
+  ])
+  const household = { ...place, benchmarkCents }
+  if (estimate === null) return household
+  const isRefused =
+    leavesApplicantOut(members, estimate.people) || !givesShownCredit(household, income, estimate.monthlyCreditCents)
+  return isRefused ? null : household
+}
 
 /** The credit at each income of a range. */
 export interface RangeCreditsCall {

@@ -10,8 +10,8 @@ import { VerifyForm } from '#components/account/verify-form.tsx'
 import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { writtenIdentifier } from '#domain/account/identifier.ts'
-import { emptyEntry } from '#domain/account/registration-rules.ts'
 import { quotedPriceOf } from '#domain/account/quoted-price.ts'
+import { emptyEntry } from '#domain/account/registration-rules.ts'
 import { codeIssue } from '#domain/account/verification-code.ts'
 import { handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
@@ -25,11 +25,13 @@ import { useAccount, useAccountActions } from '#state/account.tsx'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import { checkCode, checkOf } from './code-check.ts'
-import { demoCode } from './demo-code.ts'
-import { useFailureWords } from './registration-failure-words.ts'
 import { MissingData } from './missing-data.tsx'
+import { useFailureWords } from './registration-failure-words.ts'
 import { RegistrationLayout } from './registration-layout.tsx'
 import { useResend } from './use-resend.ts'
+
+/** The code that the demo's mocks accept; null in the production site, which contains no trace of it. */
+const demoCode: string | null = __DEMO__ ? '123456' : null
 
 type VerifySession = QuoteSession & { readonly phase: 'verify' }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-import { contactBody, sendContactMessage } from '#api/contact.ts'
+import { contactBody, sendContactMessage } from '#api/send-contact.ts'
 import { useCall } from '#api/use-call.ts'
 import { LoadingPage } from '#components/chrome/loading-page.tsx'
 import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'

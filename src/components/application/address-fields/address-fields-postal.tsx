@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { ApplicationErrors } from '#components/application/application-errors.ts'
+import type { FieldErrors } from '#components/fields/field-errors.ts'
 import { ChangeQuoted, FromQuote } from '#components/application/from-quote.tsx'
 import { ComboboxField } from '#components/fields/combobox-field.tsx'
 import { NumberField } from '#components/fields/number-field.tsx'
@@ -42,7 +42,7 @@ export interface AddressFieldsPostalProps extends AddressSuggestions {
   /** Settled parts that come from a chosen suggestion and differ from the quote. */
   readonly fromSuggestion: readonly SettledField[]
   /** Ids and messages of the fields. */
-  readonly errors: ApplicationErrors
+  readonly errors: FieldErrors
   /** Content between the street and the city. */
   readonly children?: ReactNode
 }

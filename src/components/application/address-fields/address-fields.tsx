@@ -1,5 +1,5 @@
-import type { ApplicationErrors } from '#components/application/application-errors.ts'
-import { type Agency, QuoteNote } from '#components/application/quote-note.tsx'
+import type { FieldErrors } from '#components/fields/field-errors.ts'
+import { type AgencyContact, QuoteNote } from '#components/application/quote-note.tsx'
 import { Checkbox } from '#components/fields/checkbox.tsx'
 import { Fieldset } from '#components/fields/fieldset.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
@@ -23,7 +23,7 @@ export interface AddressFieldsProps {
   /** Unlocks the city when no suggestion fits. Undefined once it is unlocked. */
   readonly onByHand?: (() => void) | undefined
   /** Who to contact after a move. */
-  readonly agency: Agency
+  readonly agency: AgencyContact
   /** Opens a new quote at the question of the ZIP code. */
   readonly onRequote: () => void
   /** Suggestions for the home address. */
@@ -31,7 +31,7 @@ export interface AddressFieldsProps {
   /** Suggestions for the mailing address. */
   readonly mailing: AddressSuggestions
   /** Ids and messages of the fields. */
-  readonly errors: ApplicationErrors
+  readonly errors: FieldErrors
 }
 
 /** Step 2 of the application: the home address, and the mailing address if it differs (F-13, F-14). */

@@ -1,4 +1,4 @@
-import type { ApplicationErrors } from '#components/application/application-errors.ts'
+import type { FieldErrors } from '#components/fields/field-errors.ts'
 import { CheckboxGroup } from '#components/fields/checkbox-group.tsx'
 import { MoneyField } from '#components/fields/money-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
@@ -26,7 +26,7 @@ export interface FinancialFieldsPersonProps {
   /** Called with the changed fields. */
   readonly onChange: (change: Partial<ApplicationMember>) => void
   /** Ids and messages of the fields. */
-  readonly errors: ApplicationErrors
+  readonly errors: FieldErrors
 }
 
 /**

@@ -2,7 +2,7 @@ import { useApplicationErrors } from '#components/application/application-errors
 import { Button } from '#components/primitives/button.tsx'
 import { Notice } from '#components/primitives/notice.tsx'
 import { Fieldset } from '#components/fields/fieldset.tsx'
-import { type Agency, QuoteNote } from '#components/application/quote-note.tsx'
+import { type AgencyContact, QuoteNote } from '#components/application/quote-note.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import type { Application, ApplicationMember } from '#domain/application/application.ts'
 import type { ApplicationIssue } from '#domain/application/application-issue.ts'
@@ -35,7 +35,7 @@ export interface FinancialFieldsProps {
    */
   readonly belowQuoteCents?: number | null | undefined
   /** Who to contact if the income is above the quoted one. */
-  readonly agency: Agency
+  readonly agency: AgencyContact
   /** Opens a new quote at the question about the income, or with the typed incomes. */
   readonly onRequote: (income?: 'typed') => void
   /** The problems that the last refused press of Next found. */

@@ -1,4 +1,4 @@
-import type { ApplicationErrors } from '#components/application/application-errors.ts'
+import type { FieldErrors } from '#components/fields/field-errors.ts'
 import { CapitalsField } from '#components/fields/capitals-field.tsx'
 import { Fieldset } from '#components/fields/fieldset.tsx'
 import { MaskedField } from '#components/fields/masked-field.tsx'
@@ -27,7 +27,7 @@ export interface MemberFieldsDocumentsProps {
   /** Called with the changed fields. */
   readonly onChange: (change: Partial<ApplicationMember>) => void
   /** Ids and messages of the fields. */
-  readonly errors: ApplicationErrors
+  readonly errors: FieldErrors
 }
 
 /** The fields for the numbers of a status's immigration document. */

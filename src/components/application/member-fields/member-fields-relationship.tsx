@@ -1,4 +1,4 @@
-import type { ApplicationErrors } from '#components/application/application-errors.ts'
+import type { FieldErrors } from '#components/fields/field-errors.ts'
 import { RadioGroup } from '#components/fields/radio-group.tsx'
 import { SelectField } from '#components/fields/select-field.tsx'
 import { type ApplicationMember, isKept, type Relationship } from '#domain/application/application.ts'
@@ -13,7 +13,7 @@ export interface MemberFieldsRelationshipProps {
   /** Called with the changed fields. */
   readonly onChange: (change: Partial<ApplicationMember>) => void
   /** Ids and messages of the fields. */
-  readonly errors: ApplicationErrors
+  readonly errors: FieldErrors
 }
 
 /** A dependent's relation to the primary person: two answers side by side for a minor, otherwise a list (F-28, F-30). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { ApplicationErrors } from '#components/application/application-errors.ts'
+import type { FieldErrors } from '#components/fields/field-errors.ts'
 import { SelectField } from '#components/fields/select-field.tsx'
 import { SsnField } from '#components/fields/ssn-field.tsx'
 import { Alert } from '#components/primitives/alert.tsx'
@@ -24,7 +24,7 @@ export interface MemberFieldsStatusProps {
   /** Called with the changed fields. */
   readonly onChange: (change: Partial<ApplicationMember>) => void
   /** Ids and messages of the fields. */
-  readonly errors: ApplicationErrors
+  readonly errors: FieldErrors
   /** The plan's year; null where this device does not know it. */
   readonly planYear: PlanYear | null
   /** A question after the status. */

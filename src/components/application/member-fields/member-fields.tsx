@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { ApplicationErrors } from '#components/application/application-errors.ts'
+import type { FieldErrors } from '#components/fields/field-errors.ts'
 import { ChangeQuoted } from '#components/application/from-quote.tsx'
 import { MaskedField } from '#components/fields/masked-field.tsx'
 import { SelectField } from '#components/fields/select-field.tsx'
@@ -31,7 +31,7 @@ export interface MemberFieldsProps {
   /** Opens a new quote at the question about the people. */
   readonly onRequote: () => void
   /** Ids and messages of the fields. */
-  readonly errors: ApplicationErrors
+  readonly errors: FieldErrors
   /** The last name in the field until the applicant changes it. */
   readonly startingLastName?: string | undefined
   /** The plan's year; null where this device does not know it. */

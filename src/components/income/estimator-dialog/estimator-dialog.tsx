@@ -1,10 +1,14 @@
 import { type ReactNode, useId, useState } from 'react'
 
+import { AgiHelpCard } from '#components/income/agi-help-card.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Dialog } from '#components/primitives/dialog.tsx'
+import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import { estimateLines } from '#domain/income/estimate-lines.ts'
+import { estimateIncome, type IncomeEstimate } from '#domain/income/estimated-income.ts'
+import { type EstimatorField, type EstimatorIssue, estimatorIssues } from '#domain/income/estimator-issues.ts'
 import {
   asksForDeductions,
   type EstimatorDraft,
@@ -12,17 +16,30 @@ import {
   peopleWithoutSource,
   type PersonIncomeDraft,
 } from '#domain/income/estimator.ts'
-import { type EstimatorField, type EstimatorIssue, estimatorIssues } from '#domain/income/estimator-issues.ts'
-import { estimateIncome, type IncomeEstimate } from '#domain/income/estimated-income.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { AgiHelpCard } from '#components/income/agi-help-card.tsx'
 import { EstimatorDialogAmounts } from './estimator-dialog-amounts.tsx'
-import { EstimatorDialogNotCounted } from './estimator-dialog-not-counted.tsx'
 import { EstimatorDialogSources } from './estimator-dialog-sources.tsx'
 import { EstimatorDialogTotal } from './estimator-dialog-total.tsx'
 import { useEstimatorWords } from './use-estimator-words.ts'
+
+const notCounted = ['childSupport', 'gifts', 'ssi', 'veteransDisability', 'workersCompensation'] as const
+
+/** What to leave out of the amounts (Q-116). */
+function EstimatorDialogNotCounted() {
+  const { t } = useTranslation('irregular-income')
+  return (
+    <Disclosure summary={t('notCounted.title')}>
+      <p className="text-ink-muted">{t('notCounted.intro')}</p>
+      <ul className="list-disc ps-5 text-ink-muted">
+        {notCounted.map((what) => (
+          <li key={what}>{t(`notCounted.${what}`)}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
 
 export interface EstimatorDialogProps {
   /** Whether the dialog is open. */

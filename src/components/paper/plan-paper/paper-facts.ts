@@ -3,7 +3,7 @@ import type { EffectiveDate } from '#domain/calendar/effective-date.ts'
 import type { PlanCare } from '#domain/care/plan-care.ts'
 import type { CostLimitChoice } from '#domain/plans/cost-limit.ts'
 import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
@@ -32,7 +32,7 @@ export interface PaperFacts {
 
 /** What a sheet says of its plan. */
 export interface PaperPlan {
-  /** The plan's card model, from `#domain/plans/plan-card.ts`. */
+  /** The plan's card model, from `#domain/plans/plan-card-model.ts`. */
   readonly plan: PlanCardModel
   /** What the sheet shows beyond the card. */
   readonly details: DetailedPlan

@@ -1,6 +1,6 @@
 import { ExternalLink } from '#components/primitives/external-link.tsx'
 import { TermLabel } from '#components/words/term-label.tsx'
-import { type PlanLink, linkKinds } from '#domain/plans/plan-card.ts'
+import { type PlanLink, linkKinds } from '#domain/plans/plan-card-model.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { PlanSheetFacts } from './plan-sheet-facts.tsx'

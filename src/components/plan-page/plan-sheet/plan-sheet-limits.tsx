@@ -6,7 +6,7 @@ import type { PlacedTerm } from '#domain/content/glossary-terms.ts'
 import type { CostLimitChoice } from '#domain/plans/cost-limit.ts'
 import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
 import { type LimitGroup, limitGroups } from '#domain/plans/limit-groups.ts'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 

@@ -2,10 +2,36 @@ import { CostSharingText } from '#components/plans/cost-sharing-text.tsx'
 import { isBenefitKey } from '#domain/plans/benefits.ts'
 import type { NetworkTier } from '#domain/plans/plan.ts'
 import type { ShownService } from '#domain/plans/service-groups.ts'
-import { serviceLimit } from '#domain/plans/service-limit.ts'
+import { serviceLimit, type ServiceLimit } from '#domain/plans/service-limit.ts'
+import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { PlanSheetLimit } from './plan-sheet-limit.tsx'
+interface PlanSheetLimitProps {
+  /** The limit of a service. */
+  readonly limit: ServiceLimit
+}
+
+/** The words of a service's limit: "Limit: 30 visits a year". Unknown wording is shown as in the data, in English. */
+function PlanSheetLimit({ limit }: PlanSheetLimitProps) {
+  const { t, language } = useTranslation('plan-page')
+  switch (limit.kind) {
+    case 'notStated':
+      return <>{t('serviceLimit.notStated')}</>
+    case 'verbatim':
+      return (
+        <>
+          {t('serviceLimit.verbatim')} <span lang="en">{limit.text}</span>
+        </>
+      )
+    default: {
+      const amount =
+        limit.kind === 'amount'
+          ? formatCentsShort(limit.cents, language)
+          : t(`serviceLimit.count.${limit.unit}`, { count: limit.quantity })
+      return <>{t('serviceLimit.label', { limit: t(`serviceLimit.period.${limit.period}`, { amount }) })}</>
+    }
+  }
+}
 
 export interface PlanSheetServiceProps {
   /** The service and the household's costs of it. */

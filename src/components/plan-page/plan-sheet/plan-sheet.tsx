@@ -7,6 +7,7 @@ import { MetalBadge } from '#components/plans/metal-badge.tsx'
 import { PlanCardCompare } from '#components/plans/plan-card/plan-card-compare.tsx'
 import { PlanPrice } from '#components/plans/plan-price.tsx'
 import { SavingsNameNote } from '#components/plans/savings-badge.tsx'
+import { YearSum, type YearSumProps } from '#components/plans/year-sum.tsx'
 import { Badge } from '#components/primitives/badge.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
@@ -16,7 +17,7 @@ import { TermLabel } from '#components/words/term-label.tsx'
 import { WithFootnotes } from '#components/words/with-footnotes.tsx'
 import type { CostLimitChoice } from '#domain/plans/cost-limit.ts'
 import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
-import { type PlanCardModel, planLinks } from '#domain/plans/plan-card.ts'
+import { type PlanCardModel, planLinks } from '#domain/plans/plan-card-model.ts'
 import { planPageTerms, termOfType } from '#domain/plans/plan-terms.ts'
 import { serviceGroups } from '#domain/plans/service-groups.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
@@ -32,10 +33,18 @@ import { PlanSheetPrograms } from './plan-sheet-programs.tsx'
 import { PlanSheetQuality } from './plan-sheet-quality.tsx'
 import { PlanSheetSection, sheetSections } from './plan-sheet-section.tsx'
 import { PlanSheetServices } from './plan-sheet-services.tsx'
-import { PlanSheetYear } from './plan-sheet-year.tsx'
+
+/** What the plan costs in each kind of year, with the sum of each (P-60, P-61, P-62). A year that is not known is left out. */
+function PlanSheetYear(props: YearSumProps) {
+  return (
+    <PlanSheetSection section="year">
+      <YearSum {...props} />
+    </PlanSheetSection>
+  )
+}
 
 export interface PlanSheetProps {
-  /** The plan's card model, from `#domain/plans/plan-card.ts`. */
+  /** The plan's card model, from `#domain/plans/plan-card-model.ts`. */
   readonly plan: PlanCardModel
   /** The year of the plan. */
   readonly planYear: PlanYear

@@ -1,11 +1,37 @@
 import { Printer } from 'lucide-react'
+import { useEffect } from 'react'
 
 import { Button } from '#components/primitives/button.tsx'
 import { Dialog } from '#components/primitives/dialog.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { usePrintTitle } from '#lib/use-print-title.ts'
 
 import { AgentSheet, type AgentSheetProps } from './agent-sheet.tsx'
+
+/**
+ * Names the document while it is printed, which is the name of a saved PDF, and gives it back its title afterwards.
+ * `null` leaves the title as it is.
+ */
+function usePrintTitle(title: string | null): void {
+  useEffect(() => {
+    if (title === null) return
+    let kept: string | null = null
+    const rename = () => {
+      kept ??= document.title
+      document.title = title
+    }
+    const restore = () => {
+      if (kept !== null) document.title = kept
+      kept = null
+    }
+    window.addEventListener('beforeprint', rename)
+    window.addEventListener('afterprint', restore)
+    return () => {
+      restore()
+      window.removeEventListener('beforeprint', rename)
+      window.removeEventListener('afterprint', restore)
+    }
+  }, [title])
+}
 
 export interface AgentSheetDialogProps extends AgentSheetProps {
   /** Whether the dialog is open. */

@@ -1,10 +1,92 @@
-import { type EstimateLines, estimateLines } from '#domain/income/estimate-lines.ts'
+import {
+  type DeductionLine,
+  type EstimateLines,
+  estimateLines,
+  type GivenAmount,
+  type PersonLines,
+  type SourceLine,
+} from '#domain/income/estimate-lines.ts'
+import { monthKinds } from '#domain/income/varying-months.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
-import { formatDollars } from '#i18n/format.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
+import { formatCentsShort, formatDollars, formatNumber } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { AgentSheetEstimate } from './agent-sheet-estimate.tsx'
 import { AgentSheetSection, SheetLine } from './agent-sheet-section.tsx'
+
+interface AgentSheetEstimateProps {
+  /** How one person's income was worked out. */
+  readonly lines: PersonLines
+  /** The year of the plans. */
+  readonly planYear: PlanYear
+  /** The person's part of the household's income is a line too: where there are two people. */
+  readonly hasPart: boolean
+}
+
+/** Returns how an amount was given, a line for each kind of month; none for an amount of the whole year. */
+function useGiven() {
+  const { t, language } = useTranslation('agent-sheet')
+  const money = (dollars: number) => formatCentsShort(Math.round(dollars * 100), language)
+  return (given: GivenAmount): readonly string[] => {
+    if (given.method === 'year') return []
+    if (given.method === 'varies')
+      return monthKinds.flatMap((kind) => {
+        const { payDollars, months } = given.months[kind]
+        return months === 0 ? [] : [t(`income.month.${kind}`, { pay: money(payDollars), months })]
+      })
+    const pay = { pay: money(given.payDollars), times: given.timesAYear }
+    return given.method === 'hourly'
+      ? [t('income.given.hourly', { ...pay, hours: formatNumber(given.hoursAWeek, language) })]
+      : [t(`income.given.${given.method}`, pay)]
+  }
+}
+
+function Source({ line }: { readonly line: SourceLine }) {
+  const { t, language } = useTranslation('agent-sheet')
+  const given = useGiven()
+  const { source, earnedCents, expensesCents, isLoss } = line
+  return (
+    <>
+      <SheetLine name={t(`income.source.${source}`)} notes={given(line.given)}>
+        {formatCentsShort(earnedCents, language)}
+      </SheetLine>
+      {expensesCents !== null && (
+        <SheetLine name={isLoss ? `${t('income.expenses')}. ${t('income.loss')}` : t('income.expenses')}>
+          − {formatCentsShort(expensesCents, language)}
+        </SheetLine>
+      )}
+    </>
+  )
+}
+
+function Deduction({ line, planYear }: { readonly line: DeductionLine; readonly planYear: PlanYear }) {
+  const { t, language } = useTranslation('agent-sheet')
+  if (line.countedCents === null) return <SheetLine name={t('income.halfTaxLeftOut', { year: planYear })}>–</SheetLine>
+  return (
+    <SheetLine name={t(`income.deduction.${line.id}`)}>− {formatCentsShort(line.countedCents, language)}</SheetLine>
+  )
+}
+
+/** How one person's income was estimated: sources, what was spent to work, deductions, and the person's part (P-96). */
+function AgentSheetEstimate({ lines, planYear, hasPart }: AgentSheetEstimateProps) {
+  const { t, language } = useTranslation('agent-sheet')
+  const { person, sources, deductions, annualIncome } = lines
+  return (
+    <dl className="pb-1 print:pb-0">
+      {sources.map((line) => (
+        <Source key={line.source} line={line} />
+      ))}
+      {deductions.map((line) => (
+        <Deduction key={line.id} line={line} planYear={planYear} />
+      ))}
+      {hasPart && (
+        <SheetLine name={t(`income.part.${person}`)} isTotal={sources.length > 0}>
+          {sources.length === 0 ? t('income.none') : formatDollars(annualIncome, language)}
+        </SheetLine>
+      )}
+    </dl>
+  )
+}
 
 export interface AgentSheetIncomeProps {
   /** What the quote hands over. */

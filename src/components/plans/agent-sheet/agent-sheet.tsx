@@ -1,14 +1,160 @@
+import type { EffectiveDate } from '#domain/calendar/effective-date.ts'
+import type { LifeChangeId } from '#domain/calendar/life-changes.ts'
+import type { HouseholdMember } from '#domain/household/member.ts'
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
+import { formatLongDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
 
 import { AgentSheetCare, type AgentSheetCareProps } from './agent-sheet-care.tsx'
-import { AgentSheetFacts } from './agent-sheet-facts.tsx'
-import { AgentSheetHousehold } from './agent-sheet-household.tsx'
 import { AgentSheetIncome } from './agent-sheet-income.tsx'
-import { AgentSheetLifeChanges } from './agent-sheet-life-changes.tsx'
 import { AgentSheetPlans } from './agent-sheet-plans.tsx'
-import { AgentSheetQuestions } from './agent-sheet-questions.tsx'
+import { AgentSheetSection } from './agent-sheet-section.tsx'
+
+const questions = ['doctors', 'medicines', 'firstVisit', 'income', 'proof', 'premium'] as const
+
+interface AgentSheetQuestionsProps {
+  /** The year of the plan. */
+  readonly planYear: PlanYear
+}
+
+/** Six questions to ask the agent, with room on paper for what was said (P-99). */
+function AgentSheetQuestions({ planYear }: AgentSheetQuestionsProps) {
+  const { t } = useTranslation('agent-sheet')
+  return (
+    <>
+      <AgentSheetSection title={t('questions.title')}>
+        <ol className="grid list-decimal gap-1 ps-6 print:gap-0">
+          {questions.map((question) => (
+            <li key={question}>{t(`questions.${question}`, { year: planYear })}</li>
+          ))}
+        </ol>
+      </AgentSheetSection>
+      <section aria-hidden className="hidden break-inside-avoid pb-2 print:block">
+        <p className="text-sm font-semibold">{t('notes')}</p>
+        <div className="h-8 border-b border-control" />
+        <div className="h-8 border-b border-control" />
+        <div className="h-8 border-b border-control" />
+      </section>
+    </>
+  )
+}
+
+interface AgentSheetLifeChangesProps {
+  /** The changes that were ticked; empty for none of them. */
+  readonly changes: readonly LifeChangeId[]
+}
+
+/** The life changes that the visitor ticked in the check (Q-79, P-95). */
+function AgentSheetLifeChanges({ changes }: AgentSheetLifeChangesProps) {
+  const { t } = useTranslation('agent-sheet')
+  const names = useTranslation('coverage-year')
+  return (
+    <AgentSheetSection title={t('lifeChanges.title')}>
+      {changes.length === 0 ? (
+        <p>{t('lifeChanges.none')}</p>
+      ) : (
+        <ul className="list-disc ps-5">
+          {changes.map((change) => (
+            <li key={change}>{names.t(`lifeChangeCheck.${change}`)}</li>
+          ))}
+        </ul>
+      )}
+    </AgentSheetSection>
+  )
+}
+
+interface AgentSheetHouseholdProps {
+  /** The search that the sheet is about. */
+  readonly criteria: QuoteCriteria
+}
+
+/** Returns the name of a person of the household, with the age where it is known. */
+function usePerson(members: readonly HouseholdMember[]) {
+  const { t } = useTranslation('agent-sheet')
+  const dependents = members.filter(({ role }) => role === 'dependent')
+  return (member: HouseholdMember) => {
+    const { role, age } = member
+    const person =
+      role === 'dependent'
+        ? t('household.dependent', { number: dependents.indexOf(member) + 1 })
+        : t(`household.${role}`)
+    if (age === null) return person
+    return age === 0 ? t('household.underOne', { person }) : t('household.aged', { person, age })
+  }
+}
+
+/** Everyone of the tax household with age and whether they apply, and the place (P-95). */
+function AgentSheetHousehold({ criteria }: AgentSheetHouseholdProps) {
+  const { t } = useTranslation('agent-sheet')
+  const { householdMembers, zipCode, countyName, stateAbbreviation } = criteria
+  const nameOf = usePerson(householdMembers)
+  const [, county] = /^(.+) County$/.exec(countyName) ?? []
+  const place = county === undefined ? countyName : t('household.county', { county })
+  return (
+    <AgentSheetSection title={t('household.title')}>
+      <ul>
+        {householdMembers.map((member, at) => (
+          <li key={at}>
+            <span className="font-semibold">{nameOf(member)}</span> ·{' '}
+            {t(member.isApplyingForCoverage ? 'household.applies' : 'household.appliesNot')}
+          </li>
+        ))}
+      </ul>
+      <p>{t('household.place', { zip: zipCode, county: place, state: stateAbbreviation })}</p>
+    </AgentSheetSection>
+  )
+}
+
+interface AgentSheetFactsProps {
+  /** What the quote hands over. */
+  readonly handover: QuoteHandover
+  /** The reference of the sent application; null before it is sent. */
+  readonly reference: string | null
+}
+
+/** Returns when coverage may start, and on what condition. */
+function useStart(effective: EffectiveDate | null): string | null {
+  const { t, language } = useTranslation('agent-sheet')
+  if (effective === null) return null
+  const date = formatLongDate(effective.start, language)
+  switch (effective.variant) {
+    case 'openEnrollment':
+      return t(`facts.${effective.mayChange ? 'startOpenMayChange' : 'startOpen'}`, {
+        date,
+        last: formatLongDate(effective.chooseBy, language),
+      })
+    case 'standard':
+      return t('facts.startStandard', { date })
+    case 'endOfMonth':
+      return t('facts.startEndOfMonth', { date })
+  }
+}
+
+/** The head of the sheet: reference, day of the quote, year and start (P-95). The reference comes with the sent application. */
+function AgentSheetFacts({ handover, reference }: AgentSheetFactsProps) {
+  const { t, language } = useTranslation('agent-sheet')
+  const { day, effective, criteria } = handover
+  const start = useStart(effective)
+  const facts = [
+    ['reference', reference ?? t('facts.referenceLater')] as const,
+    ['day', formatLongDate(day, language)] as const,
+    ['year', String(criteria.planYear)] as const,
+    start !== null && (['start', start] as const),
+  ].filter((fact) => fact !== false)
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-1 border-b border-border pb-3 print:gap-x-6 print:gap-y-0 print:pb-1">
+      {facts.map(([fact, value]) => (
+        <div key={fact} className="flex flex-wrap gap-x-2">
+          <dt className="text-ink-muted">{t(`facts.${fact}`)}</dt>
+          <dd className="font-semibold wrap-anywhere tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 export interface AgentSheetProps extends AgentSheetCareProps {
   /** What the quote hands over. */

@@ -1,10 +1,9 @@
-import { useBillWords } from '#components/plans/use-bill-words.ts'
+import { useBillWords } from '#components/plans/plan-price.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { cn } from '#lib/cn.ts'
 
 import { CompareLetter, planLetters } from './compare-dialog-letter.tsx'
 import { roles } from './table-roles.ts'
@@ -31,10 +30,7 @@ export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
       <tr
         {...roles.row}
         // Below 768 px the columns are equal, whatever stands in them.
-        className={cn(
-          'grid gap-1.5 py-2 md:table-row print:table-row',
-          columns.includes(null) ? 'grid-cols-2' : 'grid-cols-3',
-        )}
+        className="grid auto-cols-fr grid-flow-col gap-1.5 py-2 md:table-row print:table-row"
       >
         <td {...roles.cell} className="hidden md:table-cell print:table-cell" />
         {columns.map((plan, place) =>

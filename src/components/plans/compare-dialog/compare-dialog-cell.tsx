@@ -1,7 +1,7 @@
 import { Badge } from '#components/primitives/badge.tsx'
 import { TermLabel } from '#components/words/term-label.tsx'
 import type { CompareCell as Cell, CompareRow } from '#domain/plans/compare-table.ts'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { termOfType } from '#domain/plans/plan-terms.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-import { type Ref, useId, useRef, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
 import { EasyToCompareBadge } from '#components/plans/easy-to-compare-badge.tsx'
 import { MetalBadge } from '#components/plans/metal-badge.tsx'
@@ -6,13 +6,33 @@ import { SavingsBadge, SavingsNameNote } from '#components/plans/savings-badge.t
 import { Button } from '#components/primitives/button.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { OfferedPlans } from '#domain/plans/compare-selection.ts'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import type { ShortName } from '#domain/plans/short-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { useEscapeFirst } from '#lib/use-escape-first.ts'
 
 import { planLetters } from './compare-dialog-letter.tsx'
 import { CompareDialogPicker } from './compare-dialog-picker.tsx'
+
+/**
+ * While `isActive`, Escape calls `onEscape` and nothing else. A dialog around it stays open: it listens on the document,
+ * and this on the window, which hears the key before.
+ */
+function useEscapeFirst(isActive: boolean, onEscape: () => void): void {
+  const takeEscape = useEffectEvent((event: KeyboardEvent) => {
+    // The key belongs to the writing system while a word is composed, and to one listener only.
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+    event.preventDefault()
+    onEscape()
+  })
+  useEffect(() => {
+    if (!isActive) return
+    const listening = new AbortController()
+    window.addEventListener('keydown', takeEscape, { capture: true, signal: listening.signal })
+    return () => {
+      listening.abort()
+    }
+  }, [isActive])
+}
 
 export interface CompareDialogHeadProps {
   /** The place of the plan, from 0. */

@@ -1,5 +1,9 @@
+import { compareMaximum } from '#domain/plans/compare-selection.ts'
+
 /** The letters of the compared plans, by their places. */
-export const planLetters = ['A', 'B', 'C'] as const
+export const planLetters: readonly string[] = Array.from({ length: compareMaximum }, (_, place) =>
+  String.fromCodePoint(65 + place),
+)
 
 export interface CompareLetterProps {
   /** The place of the plan, from 0. */

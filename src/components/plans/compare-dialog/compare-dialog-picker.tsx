@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 
 import { SelectField } from '#components/fields/select-field.tsx'
-import { useBillWords } from '#components/plans/use-bill-words.ts'
+import { useBillWords } from '#components/plans/plan-price.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import type { OfferedPlans } from '#domain/plans/compare-selection.ts'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 
 import { canCompare, type OfferedPlans } from '#domain/plans/compare-selection.ts'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { shortNames } from '#domain/plans/short-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 

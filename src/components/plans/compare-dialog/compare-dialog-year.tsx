@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { YearSumNotes, YearSumTable } from '#components/plans/year-sum.tsx'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -35,7 +35,7 @@ export function CompareDialogYear({ columns, planYear }: CompareDialogYearProps)
         <Disclosure summary={costs.t('yearWhy.open')} open={isOpen} onOpenChange={setIsOpen} className="print:hidden">
           {isOpen && (
             <>
-              <div className="grid gap-x-8 gap-y-5 md:grid-cols-3">
+              <div className="grid gap-x-8 gap-y-5 md:auto-cols-fr md:grid-flow-col">
                 {summed.map(
                   (each, place) =>
                     each && (
@@ -50,6 +50,8 @@ export function CompareDialogYear({ columns, planYear }: CompareDialogYearProps)
                       </div>
                     ),
                 )}
+                {/* A missing plan leaves its column empty. */}
+                {summed.flatMap((each, place) => (each ? [] : <div key={place} className="max-md:hidden" />))}
               </div>
               <div className="mt-3">
                 <YearSumNotes years={summed.filter((each) => each !== null)} planYear={planYear} />

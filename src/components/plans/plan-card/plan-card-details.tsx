@@ -1,20 +1,52 @@
 import { useState } from 'react'
 
-import { Disclosure } from '#components/primitives/disclosure.tsx'
-import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
-import { YearSum } from '#components/plans/year-sum.tsx'
-import { TermLine } from '#components/words/term-line.tsx'
-import type { BenefitKey } from '#domain/plans/benefits.ts'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
-import { cardBenefits, termOfBenefit } from '#domain/plans/plan-terms.ts'
-import { useTranslation } from '#i18n/use-translation.ts'
-
+import { RichText } from '#components/chrome/rich-text.tsx'
 import { CostSharingText } from '#components/plans/cost-sharing-text.tsx'
 import { useCardTerms } from '#components/plans/use-card-terms.ts'
 import { useLimitFacts } from '#components/plans/use-limit-facts.ts'
+import { YearSum } from '#components/plans/year-sum.tsx'
+import { Disclosure } from '#components/primitives/disclosure.tsx'
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
+import { TermLine } from '#components/words/term-line.tsx'
+import type { BenefitKey } from '#domain/plans/benefits.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
+import { cardBenefits, termOfBenefit } from '#domain/plans/plan-terms.ts'
+import type { ShownPrice } from '#domain/plans/shown-price.ts'
+import { formatCents } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 
-import { type PlanFact, PlanCardFacts } from './plan-card-facts.tsx'
-import { PlanCardBreakdown } from './plan-card-breakdown.tsx'
+import { PlanCardFacts, type PlanFact } from './plan-card-facts.tsx'
+
+interface PlanCardBreakdownProps {
+  /** The price and its parts, in cents a month. */
+  readonly price: ShownPrice
+}
+
+/** Explains the price from the struck full price to the bill, and the part that no credit can pay (P-21). */
+function PlanCardBreakdown({ price }: PlanCardBreakdownProps) {
+  const { t, language } = useTranslation('plans')
+  const { beforeCents, billCents, priceCents } = price
+  if (beforeCents === undefined) return null
+  const money = (cents: number) => formatCents(cents, language)
+  return (
+    <div className="text-sm">
+      <p className="tabular-nums">
+        <RichText
+          text={t('priceBreakdown.sum', {
+            full: money(beforeCents),
+            credit: money(beforeCents - billCents),
+            bill: money(billCents),
+          })}
+        />
+      </p>
+      {billCents > priceCents && (
+        <p className="mt-1">
+          <RichText text={t('priceBreakdown.notEligible', { amount: money(billCents - priceCents) })} />
+        </p>
+      )}
+    </div>
+  )
+}
 
 /** Services that the card always shows. The others are in its details. */
 const keyBenefits: readonly BenefitKey[] = cardBenefits

@@ -13,9 +13,9 @@ import { Badge } from '#components/primitives/badge.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { TermMark } from '#components/words/term-button.tsx'
 import type { PlanCare } from '#domain/care/plan-care.ts'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { termOfType } from '#domain/plans/plan-terms.ts'
-import type { LowestReason } from '#domain/plans/three-to-start.ts'
+import type { LowestReason } from '#domain/plans/lowest-plans.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -25,7 +25,7 @@ import { planCardId } from './plan-card-id.ts'
 
 /** The callbacks take the plan's id, so one function serves every card. */
 export interface PlanCardProps {
-  /** The plan's card model, from `#domain/plans/plan-card.ts`. */
+  /** The plan's card model, from `#domain/plans/plan-card-model.ts`. */
   readonly plan: PlanCardModel
   /** Whether the plan is chosen for comparison. */
   readonly compared: boolean

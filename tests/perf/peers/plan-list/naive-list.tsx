@@ -5,7 +5,7 @@ import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
 import { panelFacets } from '#domain/plans/facets.ts'
 import { filterToggled, noFilterFacts, noFilters, plansThatPass } from '#domain/plans/filters.ts'
 import { facetGroupNames, type PlanFilters, type PlanSort } from '#domain/plans/plan.ts'
-import { toPlanCard } from '#domain/plans/plan-card.ts'
+import { toPlanCard } from '#domain/plans/plan-card-model.ts'
 import { indexPlans, rankPlans } from '#domain/plans/rank.ts'
 
 import type { Given } from './given.ts'

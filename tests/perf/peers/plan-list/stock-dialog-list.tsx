@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { CompareDialogGrid } from '#components/plans/compare-dialog/compare-dialog-grid.tsx'
 import { PlanList } from '#components/plans/plan-list.tsx'
 import { compareTable } from '#domain/plans/compare-table.ts'
-import { toPlanCard } from '#domain/plans/plan-card.ts'
+import { toPlanCard } from '#domain/plans/plan-card-model.ts'
 
 import type { Given } from './given.ts'
 

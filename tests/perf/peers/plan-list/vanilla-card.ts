@@ -1,6 +1,6 @@
 import type { BenefitKey } from '#domain/plans/benefits.ts'
 import type { CostSharingPart, CostSharingValue } from '#domain/plans/cost-sharing.ts'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { formatCents, formatCentsShort, formatPercent } from '#i18n/format.ts'
 import texts from '#i18n/locales/en/plans.json'
 import { plainText } from '#i18n/plain-text.ts'

@@ -1,6 +1,6 @@
 import { benefitKeys } from '#domain/plans/benefits.ts'
 import { type CompareCell, type CompareRow, compareTable } from '#domain/plans/compare-table.ts'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { shortNameAmong } from '#domain/plans/short-name.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { contactBody } from '#api/contact.ts'
+import { contactBody } from '#api/send-contact.ts'
 import { contactFields, contactIssues, emptyContactEntry } from '#domain/account/contact-message.ts'
 
 const written = {

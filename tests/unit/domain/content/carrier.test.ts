@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { carriers } from '#content/carriers.ts'
-import type { FactSource } from '#domain/content/carrier-schema.ts'
+import type { CarrierFactSource } from '#domain/content/carrier-schema.ts'
 import { hasSamplePhone, videosFor } from '#domain/content/carrier.ts'
 
 const video = { topic: 'rewards', link: 'https://youtu.be/a_B-3456789', source: 'public' } as const
@@ -33,7 +33,7 @@ describe.each(carriers)('the page of $slug', ({ customerService, resources }) =>
 
 // Proves C-33.
 describe('a number that stands in for an unknown one', () => {
-  const line = (source: FactSource) => ({ phone: '1-800-555-0100', source })
+  const line = (source: CarrierFactSource) => ({ phone: '1-800-555-0100', source })
 
   it.each([
     ['public', false],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { benefitNames } from '#domain/plans/benefits.ts'
 import { compareTable, differingRows } from '#domain/plans/compare-table.ts'
 import type { Benefit, Plan } from '#domain/plans/plan.ts'
-import { planLinks, toPlanCard } from '#domain/plans/plan-card.ts'
+import { planLinks, toPlanCard } from '#domain/plans/plan-card-model.ts'
 import { shortName, shortNameAmong } from '#domain/plans/short-name.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
 

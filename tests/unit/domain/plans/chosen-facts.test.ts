@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { chosenFactsOf } from '#domain/plans/chosen-facts.ts'
-import { toPlanCard } from '#domain/plans/plan-card.ts'
+import { toPlanCard } from '#domain/plans/plan-card-model.ts'
 import { familyRanking } from '#mocks/fixtures/sample-chosen-facts.ts'
 import { deductibles, plan } from '#mocks/fixtures/sample-plans.ts'
 

@@ -4,18 +4,20 @@ import {
   canCompare,
   comparedAfterSwap,
   comparedAfterToggle,
+  compareMaximum,
   isCompareFull,
   offeredPlans,
 } from '#domain/plans/compare-selection.ts'
 
 // Proves P-40.
 describe('the compare selection', () => {
-  it('takes three plans, no fourth, and gives them back', () => {
-    const full = ['a', 'b', 'c'].reduce<readonly string[]>(comparedAfterToggle, [])
-    expect(full).toEqual(['a', 'b', 'c'])
+  it('takes the most plans, none more, and gives them back', () => {
+    const most = Array.from({ length: compareMaximum }, (_, at) => `plan ${at}`)
+    const full = most.reduce<readonly string[]>(comparedAfterToggle, [])
+    expect(full).toEqual(most)
     expect(isCompareFull(full)).toBe(true)
-    expect(comparedAfterToggle(full, 'd')).toBe(full)
-    expect(comparedAfterToggle(full, 'b')).toEqual(['a', 'c'])
+    expect(comparedAfterToggle(full, 'one more')).toBe(full)
+    expect(comparedAfterToggle(full, 'plan 1')).toEqual(most.filter((id) => id !== 'plan 1'))
   })
 
   // Proves P-88.

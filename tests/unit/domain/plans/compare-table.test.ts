@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { benefitNames } from '#domain/plans/benefits.ts'
 import { compareTable } from '#domain/plans/compare-table.ts'
 import type { Benefit, CostLimit, Plan } from '#domain/plans/plan.ts'
-import { toPlanCard } from '#domain/plans/plan-card.ts'
+import { toPlanCard } from '#domain/plans/plan-card-model.ts'
 
 import { limit, samplePlan } from './sample-plan.ts'
 

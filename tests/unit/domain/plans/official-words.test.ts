@@ -4,7 +4,7 @@ import { chooseDeductible } from '#domain/plans/cost-limit.ts'
 import { benefitCost, benefitNames } from '#domain/plans/benefits.ts'
 import { csrVariantOf, metalLevelOf } from '#domain/plans/official-words.ts'
 import type { CostSharing } from '#domain/plans/plan.ts'
-import { planLinks } from '#domain/plans/plan-card.ts'
+import { planLinks } from '#domain/plans/plan-card-model.ts'
 
 import { limit } from './sample-plan.ts'
 

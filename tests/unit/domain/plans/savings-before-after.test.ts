@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { CsrVariant } from '#domain/plans/plan.ts'
-import { toPlanCard } from '#domain/plans/plan-card.ts'
+import { toPlanCard } from '#domain/plans/plan-card-model.ts'
 import { savingsBeforeAfter } from '#domain/plans/savings-before-after.ts'
 
 import { limit, samplePlan } from './sample-plan.ts'

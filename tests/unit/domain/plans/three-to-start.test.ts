@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { CostLimit, Plan } from '#domain/plans/plan.ts'
 import { costLimitChoiceOf, indexPlans, type Ranking } from '#domain/plans/rank.ts'
-import { type LowestFigure, lowestPlans } from '#domain/plans/three-to-start.ts'
+import { type LowestFigure, lowestPlans } from '#domain/plans/lowest-plans.ts'
 import { yearCosts, type YearView, yearViews } from '#domain/plans/year-costs.ts'
 import { random } from '#tests/run/order.mjs'
 

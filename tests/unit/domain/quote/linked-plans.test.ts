@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { compareMaximum } from '#domain/plans/compare-selection.ts'
 import { restoreSession } from '#domain/quote/restore-session.ts'
 import { reduceSession } from '#domain/quote/session-events.ts'
 import { storedSession } from '#domain/quote/stored-session.ts'
@@ -19,6 +20,7 @@ it('compares the plans of an opened link with the first search only', () => {
 
 it('keeps them over a reload, and drops what cannot be one', () => {
   expect(restoreSession(storedSession(linked))).toEqual(linked)
-  const broken = { ...storedSession(linked), session: { ...linked, linkedIds: ['a', 'b', 'c', 'd'] } }
+  const tooMany = Array.from({ length: compareMaximum + 1 }, (_, at) => `plan ${at}`)
+  const broken = { ...storedSession(linked), session: { ...linked, linkedIds: tooMany } }
   expect(restoreSession(broken)?.linkedIds).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { noWages } from '#domain/income/annualise.ts'
 import { emptyPersonIncome, otherSources } from '#domain/income/estimator.ts'
+import { compareMaximum } from '#domain/plans/compare-selection.ts'
 import { noFilters } from '#domain/plans/filters.ts'
 import { placeOf } from '#domain/quote/criteria.ts'
 import { emptyDraft } from '#domain/quote/draft.ts'
@@ -189,8 +190,12 @@ describe('a stored session', () => {
       },
     ],
     [
-      'four plans to compare',
-      { phase: 'results', draft: familyDraft, results: { ...results, compareIds: ['a', 'b', 'c', 'd'] } },
+      'too many plans to compare',
+      {
+        phase: 'results',
+        draft: familyDraft,
+        results: { ...results, compareIds: Array.from({ length: compareMaximum + 1 }, (_, at) => `plan ${at}`) },
+      },
     ],
     [
       'a plan without a premium',

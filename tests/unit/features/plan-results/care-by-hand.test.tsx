@@ -11,7 +11,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts'
 import { withoutList } from './care-setup.tsx'
 
 beforeAll(async () => {
-  await loadNamespaces('common', 'care')
+  await loadNamespaces('common', 'care', 'take-along')
   await changeLanguage('en')
   await withoutList()
 })

@@ -17,7 +17,7 @@ const slow = { timeout: 10_000 }
 let asked: string[] = []
 
 beforeAll(async () => {
-  await loadNamespaces('common', 'care')
+  await loadNamespaces('common', 'care', 'take-along')
   await changeLanguage('en')
 })
 beforeEach(async () => {

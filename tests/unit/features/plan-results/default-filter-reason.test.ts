@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { defaultFilterReason } from '#features/plan-results/default-filter-reason.ts'
+import { defaultFilterReason } from '#features/plan-results/list-guide.tsx'
 
 it.each([
   [null, 'none', 'unknown'],

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { useHeld } from '#features/plan-results/use-held.ts'
+import { useHeld } from '#features/plan-results/use-late-reasons.ts'
 
 function held(value: string | null) {
   const { result, rerender } = renderHook(

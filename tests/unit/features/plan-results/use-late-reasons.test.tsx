@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { planCardId } from '#components/plans/plan-card/plan-card-id.ts'
-import type { Lowest } from '#domain/plans/three-to-start.ts'
+import type { Lowest } from '#domain/plans/lowest-plans.ts'
 import { useLateReasons } from '#features/plan-results/use-late-reasons.ts'
 
 const bills = [{ figure: 'healthy', cents: 0, among: 161, sharedBy: 1, isAtMost: false }] as const

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { siteQueries } from '#api/site-queries.ts'
-import { fetchAhead } from '#features/quote-wizard/fetch-ahead.ts'
-import { calls } from '#features/quote-wizard/later-parts.ts'
+import { fetchAhead } from '#features/quote-wizard/later-steps.tsx'
+import { calls } from '#features/quote-wizard/parts.ts'
 
 const fetchResults = vi.fn()
 

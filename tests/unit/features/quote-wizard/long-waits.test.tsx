@@ -3,9 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
 import { emptyDraft, zipTyped } from '#domain/quote/draft.ts'
-import { povertyCall } from '#features/quote-wizard/income-parts.ts'
-import { calls } from '#features/quote-wizard/later-parts.ts'
-import { laterSteps } from '#features/quote-wizard/parts.ts'
+import { calls, laterSteps } from '#features/quote-wizard/parts.ts'
 import { QuoteHome } from '#features/quote-wizard/quote-home.tsx'
 import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { startRetryWait } from '#lib/retry-wait.ts'
@@ -23,7 +21,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 let endWait: () => void
 beforeAll(async () => {
   await loadNamespaces('common', 'quote-start', 'quote-steps', 'call-failures')
-  await Promise.all([calls.load(), laterSteps.load(), povertyCall.load()])
+  await Promise.all([calls.load(), laterSteps.load()])
 })
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import type { County } from '#domain/geo/county.ts'
 import { emptyDraft, type LocationDraft } from '#domain/quote/draft.ts'
-import { verifyZip } from '#features/quote-wizard/verify-zip.ts'
+import { verifyZip } from '#features/quote-wizard/calls.ts'
 import { CallError } from '#lib/call-failure.ts'
 
 const fetchCounties = vi.hoisted(() => vi.fn<(zip: string, signal: AbortSignal) => Promise<readonly County[]>>())

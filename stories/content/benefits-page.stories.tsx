@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { BenefitsFinalBand } from '#components/content/benefits-final-band.tsx'
+import { BenefitsPage } from '#components/content/benefits-page.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { component: BenefitsFinalBand, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof BenefitsFinalBand
->
+const meta = {
+  component: BenefitsPage,
+  parameters: { layout: 'fullscreen' },
+  args: { testimonials: [] },
+} satisfies Meta<typeof BenefitsPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -20,11 +22,15 @@ export const LeadsToTheQuote: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = playText('benefits', globals)
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { name: t('finalBand.title') })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: t('finalBand.cta') })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/(es)?$/),
-    )
+    for (const [title, link] of [
+      [t('benefitsHero.title'), t('benefitsHero.cta')],
+      [t('familyBand.title'), t('familyBand.cta')],
+      [t('finalBand.title'), t('finalBand.cta')],
+    ] as const) {
+      await expect(canvas.getByRole('heading', { name: title })).toBeVisible()
+      for (const found of canvas.getAllByRole('link', { name: link }))
+        await expect(found).toHaveAttribute('href', expect.stringMatching(/^\/(es)?$/))
+    }
   },
 }
 

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+
+import { AboutPage } from '#components/content/about-page.tsx'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const meta = {
+  component: AboutPage,
+  parameters: { layout: 'fullscreen' },
+  args: { figures: { familiesProtected: 3127, yearsOfTrust: 12 }, videoTitle: 'Puente', onPlay: fn() },
+} satisfies Meta<typeof AboutPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+export const LongSpanish: Story = { globals: { locale: 'es', viewport: { value: 'narrow' } } }
+
+export const LeadsToTheQuote: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('about', globals)
+    const canvas = within(canvasElement)
+    for (const [title, link] of [
+      [t('aboutHero.title'), t('aboutHero.ctaText')],
+      [t('pillars.title'), t('pillars.cta')],
+      [t('missionVision.title'), t('missionVision.cta')],
+      [t('process.title'), t('process.cta')],
+    ] as const) {
+      await expect(canvas.getByRole('heading', { name: title })).toBeVisible()
+      for (const found of canvas.getAllByRole('link', { name: link }))
+        await expect(found).toHaveAttribute('href', expect.stringMatching(/^\/(es)?$/))
+    }
+  },
+}
+
+export const Gallery: Story = gallery(meta, { Default })
