@@ -8,11 +8,11 @@ import {
   type ApplicationMember,
   type KeptField,
   keptFields,
-  type MaritalStatus,
   type MemberRole,
   type PostalAddress,
   type QuoteFacts,
 } from './application.ts'
+import type { MaritalStatus } from './answer-choices.ts'
 import { genderOfCode, legalStatusOfCode, relationshipOfCode } from './codes.ts'
 import { sourcesOfStatus } from './income.ts'
 import { unsigned } from './signature.ts'

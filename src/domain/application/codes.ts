@@ -1,4 +1,4 @@
-import type { Gender, LegalStatus, Relationship } from './application.ts'
+import type { Gender, LegalStatus, Relationship } from './answer-choices.ts'
 
 /**
  * Relationships of the codes in a profile. 3 and 4 are the reverse of the codes in a save: the rule gives both maps,

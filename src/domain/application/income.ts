@@ -1,6 +1,7 @@
 import { maximumAnnualIncome } from '#domain/income/money-text.ts'
 
-import type { Application, ApplicationMember, IncomeSource } from './application.ts'
+import type { Application, ApplicationMember } from './application.ts'
+import type { IncomeSource } from './answer-choices.ts'
 import { countedSources } from './application.ts'
 
 /**

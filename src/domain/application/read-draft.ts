@@ -2,16 +2,15 @@ import * as z from 'zod/mini'
 
 import { roles } from '#domain/household/member.ts'
 
+import type { Application, ApplicationMember } from './application.ts'
 import {
-  type Application,
-  type ApplicationMember,
   fieldCaps,
   genders,
   legalStatuses,
   mainIncomeSources,
   otherIncomeSources,
   relationships,
-} from './application.ts'
+} from './answer-choices.ts'
 import { type ApplicationPlace, applicationStepIds, changeOf, startOf } from './application-steps.ts'
 import type { ReadFormer } from './former-answers.ts'
 import type { IdentityNumber } from './identity-numbers.ts'

@@ -2,14 +2,8 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { coverageStarts } from '#domain/calendar/coverage-starts.ts'
 import { ageOn, compareDays, parseDay, typedDay } from '#domain/calendar/typed-day.ts'
 
-import {
-  type ApplicationMember,
-  fieldCaps,
-  isKept,
-  keptFields,
-  needsDocuments,
-  type QuoteFacts,
-} from './application.ts'
+import { type ApplicationMember, isKept, keptFields, needsDocuments, type QuoteFacts } from './application.ts'
+import { fieldCaps } from './answer-choices.ts'
 import type { ApplicationIssue, ApplicationIssueCode } from './application-issue.ts'
 
 type MemberField = keyof ApplicationMember

@@ -1,4 +1,4 @@
-import type { LegalStatus } from '#domain/application/application.ts'
+import type { LegalStatus } from '#domain/application/answer-choices.ts'
 
 /** A status that requires documents. */
 export type PaperStatus = Exclude<LegalStatus, 'citizen'>

@@ -3,11 +3,11 @@ import type { Application, ApplicationMember, PostalAddress } from '#domain/appl
 import {
   asksOccupation,
   countedSources,
-  fieldCaps,
   isKept,
   type KeptField,
   needsDocuments,
 } from '#domain/application/application.ts'
+import { fieldCaps } from '#domain/application/answer-choices.ts'
 import { incomeCents } from '#domain/application/income.ts'
 import { isStatusDoubtful, statusLaw } from '#domain/subsidy/status-law.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
