@@ -10,6 +10,8 @@ export type MaritalStatus = 'single' | 'married'
 export const legalStatuses = ['citizen', 'resident', 'workPermit', 'i94'] as const
 /** A person's immigration status. */
 export type LegalStatus = (typeof legalStatuses)[number]
+/** A status that needs documents: all but citizens (F-25). */
+export type PaperStatus = Exclude<LegalStatus, 'citizen'>
 
 /** The sources of income listed at first; `other` reveals `otherIncomeSources` (F-41). */
 export const mainIncomeSources = ['employed', 'selfEmployed', 'unemployment', 'other'] as const

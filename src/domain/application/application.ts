@@ -1,14 +1,9 @@
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import type { Role } from '#domain/household/member.ts'
 
-import {
-  type Gender,
-  type IncomeSource,
-  type LegalStatus,
-  type MaritalStatus,
-  otherIncomeSources,
-  type Relationship,
-} from './answer-choices.ts'
+import { type IncomeSource, type LegalStatus, otherIncomeSources, type PaperStatus } from './answer-choices.ts'
+import type { PersonAnswers } from './person-answers.ts'
+import type { KeptField } from './answer-groups.ts'
 
 /** A person's role in the household (F-6). */
 export type MemberRole = Role
@@ -28,34 +23,10 @@ export interface HomeAddress extends PostalAddress {
   readonly apartment: string
 }
 
-/** One person of the application, as typed; texts and choices are empty until answered (F-7). */
-export interface ApplicationMember {
+/** One person of the application. */
+export interface ApplicationMember extends PersonAnswers {
   readonly id: string
   readonly role: MemberRole
-  readonly firstName: string
-  readonly lastName: string
-  /** MM/DD/YYYY. */
-  readonly dateOfBirth: string
-  /** The age in the quote; null for a person whose age was not asked. */
-  readonly quotedAge: number | null
-  readonly gender: Gender | ''
-  readonly maritalStatus: MaritalStatus | ''
-  readonly isApplyingForCoverage: boolean
-  readonly ssn: string
-  readonly legalStatus: LegalStatus | ''
-  readonly alienNumber: string
-  readonly cardNumber: string
-  readonly categoryCode: string
-  readonly i94Number: string
-  /** MM/DD/YYYY. */
-  readonly expirationDate: string
-  /** Dollars a year. */
-  readonly annualIncome: string
-  /** As checked; `countedSources` returns those that count. */
-  readonly incomeSources: readonly IncomeSource[]
-  readonly occupation: string
-  /** Dependents only. */
-  readonly relationship: Relationship | ''
   /**
    * Answers of the service that this form can't show, such as a masked number. They are empty here and stay unchanged
    * until the applicant enters new ones.
@@ -66,23 +37,6 @@ export interface ApplicationMember {
   /** The status was filled in by the tick of another person, which can take it back (F-31). */
   readonly isCitizenByTick?: boolean | undefined
 }
-
-/** Answers of a person that the service may hold in a form that can't be shown. */
-export const keptFields = [
-  'dateOfBirth',
-  'gender',
-  'ssn',
-  'legalStatus',
-  'alienNumber',
-  'cardNumber',
-  'i94Number',
-  'categoryCode',
-  'expirationDate',
-  'incomeSources',
-  'relationship',
-] as const
-/** One of them. */
-export type KeptField = (typeof keptFields)[number]
 
 /** Whether the service holds an answer that this form can't show and the applicant hasn't replaced it. */
 export function isKept(member: ApplicationMember, field: KeptField): boolean {
@@ -156,7 +110,7 @@ export function asksOccupation({ incomeSources }: ApplicationMember): boolean {
 }
 
 /** Whether a legal status needs documents: all but citizens (F-25). */
-export function needsDocuments(status: LegalStatus | ''): status is Exclude<LegalStatus, 'citizen'> {
+export function needsDocuments(status: LegalStatus | ''): status is PaperStatus {
   return status !== '' && status !== 'citizen'
 }
 

@@ -51,18 +51,3 @@ export function employmentStatusCode(member: ApplicationMember): EmploymentStatu
   if (source === undefined) return 5
   return more.length > 0 ? 6 : (statusOfSource[source] ?? 6)
 }
-
-/** Returns the sources of income that a saved employment status implies for certain. */
-export function sourcesOfStatus(code: number | null): readonly IncomeSource[] {
-  switch (code) {
-    case 1:
-      return ['employed']
-    case 2:
-      return ['selfEmployed']
-    case 3:
-      return ['unemployment']
-    default:
-      // 5 means none, and 6 does not say which.
-      return []
-  }
-}

@@ -11,7 +11,7 @@ import { isStatusDoubtful, statusLaw } from '#domain/subsidy/status-law.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import type { PaperStatus } from './document-fields.ts'
+import type { PaperStatus } from '#domain/application/answer-choices.ts'
 import { MemberFieldsDocuments } from './member-fields-documents.tsx'
 import { MemberFieldsExample } from './member-fields-example.tsx'
 
