@@ -104,12 +104,10 @@ describe.each(typed)('the answer %s of a person', (name) => {
 
 it('every answer but the age is read back before the signature', () => {
   const texts = { t: (key: string) => key, language: 'en' } as unknown as Parameters<typeof memberRows>[0]
+  const filled = Object.fromEntries(typed.map((name) => [name, valuesOf(name)[0]]))
   const said = (['citizen', 'resident', 'workPermit', 'i94'] as const)
-    .flatMap((legalStatus) => [
-      member({ legalStatus }),
-      member({ legalStatus, role: 'dependent', relationship: 'son', occupation: 'Una' }),
-    ])
-    .map((one) => ({ ...Object.fromEntries(typed.map((name) => [name, valuesOf(name)[0]])), ...one }))
+    .flatMap((legalStatus) => (['primary', 'dependent'] as const).map((role) => ({ role, legalStatus })))
+    .map((one) => member({ ...filled, ...one }))
     .flatMap((one) => [...memberRows(texts, one, null), ...incomeRows(texts, one), ...documentRows(texts, one)])
     .map(({ label }) => label)
   const unread = personAnswerNames.filter((name) => !said.includes(personAnswers[name].label))

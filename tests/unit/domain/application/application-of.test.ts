@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { applicationOf, quoteFacts, settledAddressFields } from '#domain/application/application-of.ts'
 import { legalStatusOfCode, relationshipOfCode } from '#domain/application/codes.ts'
 import { employmentStatusCode } from '#domain/application/income.ts'
+import { personAnswerNames } from '#domain/application/person-answers.ts'
 import { personRecord, savedAddress, verifiedLead, verifiedRelative } from '#mocks/fixtures/sample-user.ts'
 
 import { member } from './filled-application.ts'
@@ -131,26 +132,13 @@ it('names who has no id of their own by their place among the relatives', () => 
 
 it('leaves empty what was never saved of a relative', () => {
   expect(applicationOf(verifiedLead()).members[1]).toEqual({
+    ...Object.fromEntries(personAnswerNames.map((name) => [name, ''])),
     id: '2001-1',
     role: 'dependent',
-    firstName: '',
-    lastName: '',
-    dateOfBirth: '',
     quotedAge: 7,
-    gender: '',
     maritalStatus: 'single',
     isApplyingForCoverage: true,
-    ssn: '',
-    legalStatus: '',
-    alienNumber: '',
-    cardNumber: '',
-    categoryCode: '',
-    i94Number: '',
-    expirationDate: '',
-    annualIncome: '',
     incomeSources: [],
-    occupation: '',
-    relationship: '',
     kept: [],
   })
 })
