@@ -9,4 +9,5 @@ export const contractFingerprints: Readonly<Record<string, string>> = {
   '2.2.0': 'edc42346e5eb1aed',
   '2.3.0': '05d09dc96523d8a6',
   '2.3.1': '25f56343f088b4be',
+  '2.3.2': 'c843f094842fb6bc',
 }

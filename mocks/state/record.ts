@@ -1,26 +1,15 @@
+import { personWire, savedAnswerNames } from '#api/person-wire.ts'
 import type { SaveRequest } from '#api/send-application.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { ageOn, parseDay } from '#domain/calendar/typed-day.ts'
 import { isObject, type Json } from '#mocks/openapi/json.ts'
 
-const personKeys: Json = {
-  firstName: 'name',
-  lastName: 'last_name',
-  dob: 'dob',
-  quotedAge: 'age',
-  gender: 'sexID',
-  maritalStatus: 'civil_statusID',
-  isApplyingForCoverage: 'enrol',
-  ssn: 'ssn',
-  legalStatus: 'legal_statusID',
-  alienNumber: 'registration_number',
-  cardNumber: 'card_number',
-  categoryCode: 'category_code',
-  expirationDate: 'exp_date',
-  employmentStatus: 'employment_statusID',
-  occupation: 'job',
-  relationID: 'relationID',
-}
+const personKeys: Json = Object.fromEntries(
+  savedAnswerNames.flatMap((name) => {
+    const { profile } = personWire[name]
+    return profile === null ? [] : [[name, profile[0]]]
+  }),
+)
 
 const commonKeys: Json = {
   phone: 'phone',

@@ -1,14 +1,11 @@
-import {
-  personAnswerNames,
-  type PersonAnswerName,
-  type SavedPerson,
-  saysNothing,
-} from '#domain/account/saved-answers.ts'
+import { saysNothing } from '#domain/account/saved-answers.ts'
+import type { SavedAnswerName, SavedPerson } from '#domain/application/person-answers.ts'
 import { type ApplicationMember, asksOccupation, countedSources } from '#domain/application/application.ts'
 import { employmentStatusCode, incomeCents } from '#domain/application/income.ts'
 
-import { genderWords, legalStatusCodes, maritalStatusWords, relationCodes } from './save-codes.ts'
-import { answersOver, exactDigits, wholeDay } from './sent-values.ts'
+import { personWire, savedAnswerNames } from './person-wire.ts'
+import { legalStatusCodes } from './save-codes.ts'
+import { answersOver, exactDigits, filled, wholeDay } from './sent-values.ts'
 
 /** One person in a save (F-61). */
 export interface BodyMember extends SavedPerson {
@@ -27,9 +24,7 @@ export interface SentMember {
   readonly isSigned: boolean
 }
 
-type Entered = Partial<Record<PersonAnswerName, string | number | boolean | null | undefined>>
-
-const filled = (text: string) => (text.trim() === '' ? undefined : text.trim())
+type Entered = Partial<Record<SavedAnswerName, string | number | boolean | null | undefined>>
 
 /**
  * The papers of a legal status. A new status empties those of the old one; the same status keeps the unchanged answers.
@@ -89,17 +84,14 @@ function earnings({ member, base, saved }: SentMember): Entered {
   }
 }
 
-/** The personal details that the form shows. */
-function shown({ firstName, lastName, dateOfBirth, gender, maritalStatus, ...member }: ApplicationMember): Entered {
-  return {
-    firstName: filled(firstName),
-    lastName: filled(lastName),
-    dob: wholeDay(dateOfBirth) ?? (!member.isApplyingForCoverage && dateOfBirth.trim() === '' ? '' : undefined),
-    gender: gender === '' ? undefined : genderWords[gender],
-    maritalStatus: maritalStatus === '' ? undefined : maritalStatusWords[maritalStatus],
-    relationID:
-      member.role === 'dependent' && member.relationship !== '' ? relationCodes[member.relationship] : undefined,
-  }
+/** The answers of the form that are written one by one. */
+function shown(member: ApplicationMember): Entered {
+  return Object.fromEntries(
+    savedAnswerNames.flatMap((name) => {
+      const { write } = personWire[name]
+      return typeof write === 'function' ? [[name, write(member)]] : []
+    }),
+  )
 }
 
 /** Returns one person of a save: the service's answers, with the applicant's changes laid over them. */
@@ -109,7 +101,7 @@ export function bodyMember(sent: SentMember): BodyMember {
   const now = shown(member)
   const before = base === null ? {} : shown(base)
   const changed = Object.fromEntries(
-    Object.entries(now).filter(([name, value]) => value !== before[name as PersonAnswerName]),
+    Object.entries(now).filter(([name, value]) => value !== before[name as SavedAnswerName]),
   ) as Entered
   const details = { ...changed, ...identity(sent), ...earnings(sent) }
   const isTouched = isSigned || Object.keys(changed).length > 0
@@ -123,7 +115,7 @@ export function bodyMember(sent: SentMember): BodyMember {
   }
   const i94Number =
     member.isApplyingForCoverage && member.legalStatus === 'i94' ? exactDigits(member.i94Number, 11) : undefined
-  const { relationID, ...answers } = answersOver(personAnswerNames, saved, entered)
+  const { relationID, ...answers } = answersOver(personWire, saved, entered)
   return {
     id,
     role,

@@ -1,18 +1,14 @@
 import { emailIssue, plainEmail } from '#domain/account/contact-rules.ts'
 import { relativeIds } from '#domain/account/read-profile.ts'
-import {
-  type CommonAnswerName,
-  commonAnswerNames,
-  type SavedCommon,
-  type SavedPerson,
-} from '#domain/account/saved-answers.ts'
+import { type CommonAnswerName, readText, type SavedCommon } from '#domain/account/saved-answers.ts'
+import type { SavedPerson } from '#domain/application/person-answers.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { Application, ApplicationMember, PostalAddress } from '#domain/application/application.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
 import { signatureBase64 } from '#domain/application/signature.ts'
 
 import { type BodyMember, bodyMember } from './application-request-member.ts'
-import { answersOver, exactDigits, phoneNumber } from './sent-values.ts'
+import { answersOver, asText, exactDigits, phoneNumber, sameCode, yesOrNo } from './sent-values.ts'
 
 /**
  * The body of a save: the common block and the members (F-60). It contains the entered answers, and otherwise the
@@ -26,6 +22,25 @@ export interface ApplicationBody extends SavedCommon {
 export interface SignedApplicationBody extends ApplicationBody {
   readonly signature: string
 }
+
+/** The common block in the order of a save, with what converts each of the service's values to its format (F-61). */
+export const commonWire = {
+  phone: { resend: (value) => phoneNumber(readText(value) ?? '') ?? null },
+  email: { resend: asText },
+  communication: { resend: sameCode },
+  addressStreet: { resend: asText },
+  addressApt: { resend: asText },
+  addressCity: { resend: asText },
+  addressState: { resend: asText },
+  addressCounty: { resend: asText },
+  addressZip: { resend: asText },
+  sameAddress: { resend: yesOrNo(1, 0) },
+  addressStreetMail: { resend: asText },
+  addressCityMail: { resend: asText },
+  addressStateMail: { resend: asText },
+  addressCountyMail: { resend: asText },
+  addressZipCodeMail: { resend: asText },
+} as const satisfies Record<CommonAnswerName, { readonly resend: (value: unknown) => unknown }>
 
 type Entered = Partial<Record<CommonAnswerName, string | number | undefined>>
 
@@ -90,7 +105,7 @@ function bodyOf(form: Application, known: VerifiedUser | null, isSigned: boolean
     })
   const [primary, ...others] = form.members
   return {
-    ...answersOver(commonAnswerNames, known?.saved ?? {}, {
+    ...answersOver(commonWire, known?.saved ?? {}, {
       ...enteredContact(form, isSigned ? null : base),
       ...enteredAddresses(form, base, isSigned),
     }),

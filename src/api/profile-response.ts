@@ -1,40 +1,16 @@
 import * as z from 'zod/mini'
 
-import { optionalNumber, optionalText } from './wire-values.ts'
+import { profileShapes } from './person-wire.ts'
+import { optionalNumber, optionalText, savedCode, savedText } from './wire-values.ts'
 
-/**
- * A person's answer as the service holds it, of any shape: an unreadable one is sent back unchanged (F-62). The
- * specified shapes come first, for the description of the service.
- */
-const savedText = z.optional(z.union([z.string(), z.number(), z.null(), z.unknown()]))
-const savedCode = z.optional(z.union([z.number(), z.string(), z.null(), z.unknown()]))
-
-const person = {
-  name: savedText,
-  last_name: savedText,
-  dob: savedText,
-  age: savedCode,
-  /** 1 for an applying person. */
-  enrol: savedCode,
-  sexID: savedCode,
-  ssn: savedText,
-  legal_statusID: savedCode,
-  civil_statusID: savedCode,
-  employment_statusID: savedCode,
-  job: savedText,
-  /** The alien number. */
-  registration_number: savedText,
-  card_number: savedText,
-  category_code: savedText,
-  exp_date: savedText,
-}
+const { relationID, ...person } = profileShapes
 
 const relative = z.object({
   ...person,
   lead_dependentID: savedText,
   /** 1 for the spouse. */
   spouse: savedCode,
-  relationID: savedCode,
+  relationID,
 })
 
 /**
@@ -87,9 +63,6 @@ export const profileResponse = z
 
 /** A profile on the wire. */
 export type WireProfile = z.output<typeof profileResponse>
-
-/** The fields that the wire has for every person. */
-export type WirePerson = Pick<WireRelative, keyof typeof person>
 
 const relatives = z.optional(z.nullable(z.array(relative)))
 

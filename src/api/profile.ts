@@ -1,25 +1,13 @@
-import { appliesForCoverage, commonOf, recordOf } from '#domain/account/read-profile.ts'
-import {
-  readCode,
-  readFlag,
-  readNumber,
-  readText,
-  saysNothing,
-  type SavedCommon,
-  type SavedPerson,
-} from '#domain/account/saved-answers.ts'
+import { commonOf } from '#domain/account/read-profile.ts'
+import { readFlag, readNumber, readText, saysNothing, type SavedCommon } from '#domain/account/saved-answers.ts'
+import { personAnswers, type SavedPerson } from '#domain/application/person-answers.ts'
 import type { ProfileCall } from '#domain/account/startup.ts'
 import type { VerifiedRelative, VerifiedUser } from '#domain/account/verified-user.ts'
 
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
-import {
-  profileResponse,
-  relativesIn,
-  type WirePerson,
-  type WireProfile,
-  type WireRelative,
-} from './profile-response.ts'
+import { profileResponse, relativesIn, type WireProfile, type WireRelative } from './profile-response.ts'
+import { personWire, type ProfileName, savedAnswerNames } from './person-wire.ts'
 import { centsOf } from './wire-values.ts'
 
 /** Returns the entries that are present: a field missing in the service's answer is not kept as an answer. */
@@ -31,24 +19,15 @@ function answered<Answers extends object>(answers: Answers): Partial<Answers> {
 /** Returns the non-empty one of an answer's two names. */
 const said = (value: unknown, other: unknown) => (saysNothing(value) ? (other ?? value) : value)
 
-function savedPerson(person: WirePerson): SavedPerson {
-  return answered({
-    firstName: person.name,
-    lastName: person.last_name,
-    dob: person.dob,
-    quotedAge: person.age,
-    gender: person.sexID,
-    maritalStatus: person.civil_statusID,
-    isApplyingForCoverage: person.enrol,
-    ssn: person.ssn,
-    legalStatus: person.legal_statusID,
-    alienNumber: person.registration_number,
-    cardNumber: person.card_number,
-    categoryCode: person.category_code,
-    expirationDate: person.exp_date,
-    employmentStatus: person.employment_statusID,
-    occupation: person.job,
-  })
+function savedPerson(person: Readonly<Partial<Record<ProfileName, unknown>>>): SavedPerson {
+  return answered(
+    Object.fromEntries(
+      savedAnswerNames.flatMap((name) => {
+        const { profile } = personWire[name]
+        return profile === null ? [] : [[name, person[profile[0]]]]
+      }),
+    ),
+  )
 }
 
 function savedCommon(profile: WireProfile): SavedCommon {
@@ -72,14 +51,13 @@ function savedCommon(profile: WireProfile): SavedCommon {
 }
 
 function toRelative(relative: WireRelative): VerifiedRelative {
-  const saved = { ...savedPerson(relative), ...answered({ relationID: relative.relationID }) }
+  const saved = savedPerson(relative)
   return {
     leadDependentId: readText(relative.lead_dependentID),
     isSpouse: readFlag(relative.spouse) === true,
-    isApplyingForCoverage: appliesForCoverage(saved),
+    isApplyingForCoverage: personAnswers.isApplyingForCoverage.read(saved.isApplyingForCoverage),
     age: readNumber(relative.age),
-    relationCode: readCode(relative.relationID),
-    record: recordOf(saved),
+    record: { saved },
   }
 }
 
@@ -113,8 +91,8 @@ export function toVerifiedUser(profile: WireProfile): VerifiedUser {
     stateAbbreviation: profile.stateAbbreviation ?? '',
     householdAnnualIncome: profile.annual_income ?? null,
     age: readNumber(profile.age),
-    isApplyingForCoverage: appliesForCoverage(saved),
-    record: recordOf(saved),
+    isApplyingForCoverage: personAnswers.isApplyingForCoverage.read(saved.isApplyingForCoverage),
+    record: { saved },
     relatives: (relatives ?? []).map(toRelative),
     isHouseholdReadable: relatives !== null,
     submissionId: profile.submissionId ?? null,

@@ -1,4 +1,4 @@
-import type { Gender, LegalStatus, MaritalStatus, Relationship } from '#domain/application/application.ts'
+import type { Gender, LegalStatus, MaritalStatus, Relationship } from '#domain/application/answer-choices.ts'
 
 /** Gender in the words of the save body (F-61). */
 export const genderWords = { male: 'Masculino', female: 'Femenino' } as const satisfies Record<Gender, string>

@@ -6,12 +6,9 @@ import { site } from '#config/site.ts'
 import type { ApplicationBody, SignedApplicationBody } from './application-request.ts'
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
-import { optionalNumber, optionalText, wireEmail } from './wire-values.ts'
+import { savedShapes } from './person-wire.ts'
+import { optionalNumber, optionalText, wireDigits, wireEmail } from './wire-values.ts'
 
-/** A text with exactly `count` digits, or empty when the answer was removed. */
-const digits = (count: number) => z.optional(z.string().check(z.regex(new RegExp(`^(\\d{${count}})?$`))))
-/** MM/DD/YYYY, or empty when the answer was removed. */
-const day = z.optional(z.string().check(z.regex(/^(\d{2}\/\d{2}\/\d{4})?$/)))
 const text = z.optional(z.string())
 const filled = z.string().check(z.minLength(1))
 
@@ -19,29 +16,9 @@ const filled = z.string().check(z.minLength(1))
 const applicationMember = z.strictObject({
   id: z.string(),
   role: z.enum(roles),
-  firstName: text,
-  lastName: text,
-  dob: day,
-  quotedAge: z.optional(z.number().check(z.int(), z.gte(0), z.lte(120))),
-  gender: z.optional(z.enum(['', 'Masculino', 'Femenino'])),
-  maritalStatus: z.optional(z.enum(['', 'Soltero/a', 'Casado/a'])),
-  isApplyingForCoverage: z.optional(z.boolean()),
-  /** Empty for a person who does not apply. */
-  ssn: digits(9),
-  /** 1 citizen, 2 resident, 3 work permit, 4 I-94; null for a person who does not apply. */
-  legalStatus: z.optional(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(4)))),
-  alienNumber: digits(9),
-  /** The I-94 number's digits for that status. */
-  cardNumber: z.optional(z.string().check(z.maxLength(13))),
-  categoryCode: z.optional(z.string().check(z.maxLength(3))),
-  i94Number: digits(11),
-  expirationDate: day,
-  annualIncome: z.optional(z.number().check(z.gte(0))),
-  /** 1 employed, 2 self-employed, 3 unemployment, 5 none, 6 other. */
-  employmentStatus: z.optional(z.union([1, 2, 3, 5, 6].map((code) => z.literal(code)))),
-  occupation: text,
-  /** Dependents only: 1 son, 2 daughter, 3 father, 4 mother, 7 father-in-law, 8 mother-in-law. */
-  relationID: z.optional(z.number().check(z.int())),
+  ...savedShapes,
+  /** Beside `cardNumber`, which has the same digits. */
+  i94Number: wireDigits(11),
 })
 
 /**
@@ -58,14 +35,14 @@ export const saveRequest = z.strictObject({
   addressCity: text,
   addressState: text,
   addressCounty: text,
-  addressZip: digits(5),
+  addressZip: wireDigits(5),
   /** 1 when mail goes to the home, 0 when elsewhere. */
   sameAddress: z.optional(z.union([z.literal(0), z.literal(1)])),
   addressStreetMail: text,
   addressCityMail: text,
   addressStateMail: text,
   addressCountyMail: text,
-  addressZipCodeMail: digits(5),
+  addressZipCodeMail: wireDigits(5),
   members: z.array(applicationMember).check(z.minLength(1)),
 })
 

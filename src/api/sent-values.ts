@@ -1,19 +1,6 @@
 import { phoneDigits } from '#domain/account/contact-rules.ts'
-import {
-  type CommonAnswerName,
-  type PersonAnswerName,
-  readCode,
-  readDigits,
-  readNumber,
-  readText,
-  saysNothing,
-} from '#domain/account/saved-answers.ts'
-import { genderOfCode } from '#domain/application/codes.ts'
+import { readCode, saysNothing } from '#domain/account/saved-answers.ts'
 import { parseDay } from '#domain/calendar/typed-day.ts'
-
-import { genderWords, maritalStatusWords } from './save-codes.ts'
-
-type AnswerName = CommonAnswerName | PersonAnswerName
 
 /**
  * Returns the digits of a text with exactly `count` digits and otherwise only dashes and spaces; undefined for any
@@ -35,60 +22,44 @@ export function phoneNumber(text: string): string | undefined {
   return digits.length === 10 ? `+1${digits}` : undefined
 }
 
-const sameCode = (value: unknown) => readCode(value)
-const yesOrNo = (yes: unknown, no: unknown) => (value: unknown) => {
-  if (value === true || String(value) === '1') return yes
-  return value === false || String(value) === '0' ? no : null
+/** Returns a text without the spaces around it; undefined for an empty one. */
+export function filled(text: string): string | undefined {
+  return text.trim() === '' ? undefined : text.trim()
 }
 
-/**
- * Answers with another format in a save than in the profile (F-61): numbers are bare, codes are numbers, a gender is a
- * word. A value that can't be converted is sent back as received.
- */
-const wordings: Partial<Record<AnswerName, (value: unknown) => unknown>> = {
-  phone: (value) => phoneNumber(readText(value) ?? '') ?? null,
-  communication: sameCode,
-  sameAddress: yesOrNo(1, 0),
-  // Words saved in this session are sent back unchanged.
-  gender: (value) => {
-    const gender = genderOfCode(readCode(value))
-    return gender === '' ? null : genderWords[gender]
-  },
-  maritalStatus: (value) => {
-    const code = readCode(value)
-    if (code === 1) return maritalStatusWords.single
-    return code === 2 ? maritalStatusWords.married : null
-  },
-  isApplyingForCoverage: yesOrNo(true, false),
-  ssn: (value) => readDigits(value, 9),
-  alienNumber: (value) => readDigits(value, 9),
-  legalStatus: sameCode,
-  employmentStatus: sameCode,
-  relationID: sameCode,
-  quotedAge: readNumber,
-  annualIncome: readNumber,
+/** Converts the service's code, which may come as a text, to a number; null when it is none. */
+export function sameCode(value: unknown): number | null {
+  return readCode(value)
 }
 
-/** Returns a saved answer in the format of a save where it can be converted, otherwise as received. */
-function resent(name: AnswerName, value: unknown): unknown {
-  const worded = wordings[name]
-  if (worded !== undefined) return worded(value) ?? value
-  // Every other answer is a text, which services also send as a number.
+/** Returns what converts the service's yes or no to the words of a save; null when it is neither. */
+export function yesOrNo<Yes, No>(yes: Yes, no: No): (value: unknown) => Yes | No | null {
+  return (value) => {
+    if (value === true || String(value) === '1') return yes
+    return value === false || String(value) === '0' ? no : null
+  }
+}
+
+/** Converts the service's text, which may come as a number, to a text; any other value stays as received. */
+export function asText(value: unknown): unknown {
   return typeof value === 'number' ? String(value) : value
 }
 
 /**
- * Returns the saved answers with the entered ones laid over them. An empty text over a missing answer stays missing.
+ * Returns the saved answers with the entered ones laid over them, in the order of the table. `resend` converts a saved
+ * value to the format of a save (F-61): numbers are bare, codes are numbers, a gender is a word. A value that it can't
+ * convert is sent back as received. An empty text over a missing answer stays missing.
  */
-export function answersOver<Name extends AnswerName>(
-  names: readonly Name[],
+export function answersOver<Name extends string>(
+  table: Readonly<Record<Name, { readonly resend: (value: unknown) => unknown }>>,
   saved: Readonly<Partial<Record<Name, unknown>>>,
   entered: Readonly<Partial<Record<Name, unknown>>>,
 ): Partial<Record<Name, unknown>> {
-  const answers = names.flatMap((name): readonly [Name, unknown][] => {
+  const answers = (Object.keys(table) as Name[]).flatMap((name): readonly [Name, unknown][] => {
     const value = entered[name]
     if (value !== undefined && !(value === '' && saysNothing(saved[name]))) return [[name, value]]
-    return saved[name] === undefined ? [] : [[name, resent(name, saved[name])]]
+    const held = saved[name]
+    return held === undefined ? [] : [[name, table[name].resend(held) ?? held]]
   })
   return Object.fromEntries(answers) as Partial<Record<Name, unknown>>
 }

@@ -28,3 +28,18 @@ export const optionalFlag = z.catch(z.optional(z.nullable(flag)), null)
 export function centsOf(dollars: number | null | undefined): number | null {
   return dollars == null ? null : Math.round(dollars * 100)
 }
+
+/** A text with exactly `count` digits, or empty when the answer was removed. */
+export const wireDigits = (count: number) => z.optional(z.string().check(z.regex(new RegExp(`^(\\d{${count}})?$`))))
+
+/** MM/DD/YYYY, or empty when the answer was removed. */
+export const wireDay = z.optional(z.string().check(z.regex(/^(\d{2}\/\d{2}\/\d{4})?$/)))
+
+/**
+ * A person's text as the service holds it, of any shape: an unreadable one is sent back unchanged (F-62). The specified
+ * shapes come first, for the description of the service.
+ */
+export const savedText = z.optional(z.union([z.string(), z.number(), z.null(), z.unknown()]))
+
+/** A person's code as the service holds it, of any shape like `savedText`. */
+export const savedCode = z.optional(z.union([z.number(), z.string(), z.null(), z.unknown()]))

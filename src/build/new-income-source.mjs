@@ -24,7 +24,7 @@ export function newIncomeSource(files, root, name, english, spanish) {
     )
   const key = camel(name)
   const quoted = 'src/domain/income/estimator.ts'
-  const applied = 'src/domain/application/application.ts'
+  const applied = 'src/domain/application/answer-choices.ts'
   for (const path of [quoted, applied])
     if (new RegExp(`'${key}'`).test(readFileSync(join(root, path), 'utf8')))
       throw new Error(`${path} has ${key} already`)

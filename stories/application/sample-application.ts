@@ -1,8 +1,10 @@
 import type { ApplicationCheck } from '#domain/application/application-steps.ts'
 import type { Application, ApplicationMember } from '#domain/application/application.ts'
+import { readAnswers } from '#domain/application/person-answers.ts'
 import { unsigned } from '#domain/application/signature.ts'
 
 const person: ApplicationMember = {
+  ...readAnswers({}),
   id: 'primary',
   role: 'primary',
   firstName: 'Marisol',
@@ -14,15 +16,9 @@ const person: ApplicationMember = {
   isApplyingForCoverage: true,
   ssn: '123-45-6789',
   legalStatus: 'citizen',
-  alienNumber: '',
-  cardNumber: '',
-  categoryCode: '',
-  i94Number: '',
-  expirationDate: '',
   annualIncome: '32000',
   incomeSources: ['employed'],
   occupation: 'Nurse',
-  relationship: '',
   kept: [],
 }
 

@@ -39,14 +39,14 @@ const pictured = { chromatic: { disableSnapshot: false } }
 
 export const NotStarted: Story = { parameters: pictured }
 export const InProgress: Story = {
-  args: { user: verifiedLead({ record: personRecord({ dateOfBirth: '03/14/1992' }) }) },
+  args: { user: verifiedLead({ record: personRecord({ dob: '03/14/1992' }) }) },
 }
 export const UnderReview: Story = {
   args: {
     user: verifiedLead({
       submissionId: 'PU-1003-2026',
       status: 'SUBMITTED',
-      record: personRecord({ legalStatusCode: 2, employmentStatusCode: 1 }),
+      record: personRecord({ legalStatus: 2, employmentStatus: 1 }),
     }),
   },
   parameters: pictured,

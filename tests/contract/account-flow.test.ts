@@ -48,7 +48,14 @@ describe('a registered lead', () => {
       householdAnnualIncome: 42_000,
       monthlyPriceCents: 9_640,
       monthlySubsidyCents: 41_200,
-      relatives: [{ isSpouse: false, age: 7, isApplyingForCoverage: true, record: { ssn: null } }],
+      relatives: [
+        {
+          isSpouse: false,
+          age: 7,
+          isApplyingForCoverage: true,
+          record: { saved: expect.not.objectContaining({ ssn: expect.anything() as unknown }) as unknown },
+        },
+      ],
     })
     expect(await saveApplication(token, applicationBody(), act)).toMatchObject({
       status: 'IN_PROGRESS',
@@ -58,8 +65,8 @@ describe('a registered lead', () => {
       communicationId: 1,
       isMailingSameAsHome: true,
       address: { street: '2820 Oak Ave', city: 'Miami', zipCode: '33133' },
-      record: { dateOfBirth: '03/14/1992', sexCode: 1, ssn: '219099921', legalStatusCode: 1, occupation: 'Nurse' },
-      relatives: [{ relationCode: 1, record: { firstName: 'Leo', sexCode: 2, alienNumber: '123456789' } }],
+      record: { saved: { dob: '03/14/1992', gender: 1, ssn: '219099921', legalStatus: 1, occupation: 'Nurse' } },
+      relatives: [{ record: { saved: { firstName: 'Leo', gender: 2, alienNumber: '123456789', relationID: 1 } } }],
     })
     const submitted = await submitApplication(token, signedApplicationBody(), act)
     expect(submitted).toMatchObject({ status: 'SUBMITTED', applicationProgressStep: 2 })
@@ -109,7 +116,7 @@ describe('a registered lead', () => {
     ]
     await saveApplication(token, applicationBody({ members }), act)
     const { relatives } = await fetchLeadProfile(token)
-    expect(relatives.map(({ isSpouse, record }) => [isSpouse, record.firstName])).toEqual([
+    expect(relatives.map(({ isSpouse, record }) => [isSpouse, record.saved.firstName])).toEqual([
       [false, 'Leo'],
       [true, 'Luis'],
     ])

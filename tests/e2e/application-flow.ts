@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { TFunction } from 'i18next'
 
-import type { Gender, LegalStatus, Relationship } from '#domain/application/application.ts'
+import type { Gender, LegalStatus, Relationship } from '#domain/application/answer-choices.ts'
 import type { ApplicationStep } from '#domain/application/application-steps.ts'
 
 import { usualDay } from './day-of-visit.ts'

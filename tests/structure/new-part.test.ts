@@ -29,7 +29,7 @@ const dataLists = [
   'src/domain/years',
   'src/domain/geo',
   'src/domain/income/estimator.ts',
-  'src/domain/application/application.ts',
+  'src/domain/application/answer-choices.ts',
   'src/i18n/locales',
   'tests/unit/domain/income/income-sources.test.ts',
 ]

@@ -1,6 +1,5 @@
 import { beneath } from './beneath.ts'
-
-const removed = 'Empty when the answer was removed.'
+import { removed, savedPersonNotes } from './person-notes.ts'
 
 const common = {
   phone: `Phone number: “+1” and ten digits. ${removed}`,
@@ -23,27 +22,8 @@ const common = {
   ...beneath('members[]', {
     id: 'Which person: “primary”, or the `lead_dependentID` of the profile. Where the profile has none: “relative-” and the place in its list, counted from 1.',
     role: 'The primary person, the spouse, or a dependent.',
-    firstName: 'First name.',
-    lastName: 'Last name.',
-    dob: `Date of birth, MM/DD/YYYY. ${removed}`,
-    quotedAge: 'Age in whole years that the quote was made with.',
-    gender: `“Femenino” or “Masculino”: Spanish words in both languages. ${removed}`,
-    maritalStatus: `“Soltero/a” single or “Casado/a” married: Spanish words in both languages. ${removed}`,
-    isApplyingForCoverage: 'Whether the person applies for coverage.',
-    ssn: 'Social Security number, nine digits. Empty for a person who does not apply, and when the answer was removed.',
-    legalStatus: 'Legal status: 1 citizen, 2 resident, 3 work permit, 4 I-94. Null for a person who does not apply.',
-    alienNumber: `Alien number of a resident or of a work permit, nine digits. ${removed}`,
-    cardNumber:
-      'Number of the card of a resident or of a work permit, at most 13 characters. For the status I-94 the 11 digits of the I-94 number.',
-    categoryCode: 'Category of a work permit, at most three characters, such as “C09”.',
+    ...savedPersonNotes,
     i94Number: `I-94 number of the status I-94, 11 digits. ${removed}`,
-    expirationDate: `Day on which the card or the I-94 expires, MM/DD/YYYY. ${removed}`,
-    annualIncome: 'The person’s own income, in dollars a year, with cents as decimals.',
-    employmentStatus:
-      'Sources of income: 1 employed, 2 self-employed, 3 unemployment, 5 none, 6 another one or several. 4 is not used.',
-    occupation: 'Occupation, as the person wrote it; empty when the sources of income ask for none.',
-    relationID:
-      'Dependents only, what the person is to the primary person: 1 son, 2 daughter, 3 father, 4 mother, 7 father-in-law, 8 mother-in-law. 3 and 4 are the reverse of the profile’s `relationID`: both maps are as the agency keeps them.',
   }),
 }
 

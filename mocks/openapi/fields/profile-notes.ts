@@ -1,25 +1,8 @@
 import { beneath } from './beneath.ts'
+import { profilePersonNotes } from './person-notes.ts'
 
-/** What the profile knows of every person (A-60 to A-63). */
-const person = {
-  name: 'First name.',
-  last_name: 'Last name.',
-  dob: 'Date of birth: MM/DD/YYYY, or YYYY-MM-DD with or without a time.',
-  age: 'Age in whole years, from the quote.',
-  enrol: 'Whether the person applies for coverage: 1 yes, 0 no.',
-  sexID: 'Sex: 1 female, 2 male.',
-  ssn: 'Social Security number: nine digits, grouped or not. A masked one is shown as unknown and sent back unchanged.',
-  legal_statusID: 'Legal status: 1 citizen, 2 resident, 3 work permit, 4 I-94.',
-  civil_statusID: 'Marital status: 1 single, 2 married.',
-  employment_statusID:
-    'Sources of income: 1 employed, 2 self-employed, 3 unemployment, 5 none, 6 another one or several.',
-  job: 'Occupation, as the person wrote it.',
-  registration_number: 'Alien number, nine digits, of a resident or of a work permit.',
-  card_number:
-    'Number of the card of a resident or of a work permit. For the status I-94 the 11 digits of the I-94 number.',
-  category_code: 'Category of a work permit, at most three characters, such as “C09”.',
-  exp_date: 'Day on which the card or the I-94 expires: MM/DD/YYYY, or YYYY-MM-DD with or without a time.',
-}
+/** `relationID` is of dependents only. */
+const { relationID, ...person } = profilePersonNotes
 
 /** The meaning of the fields of a profile. */
 export const profileNotes = {
@@ -70,8 +53,7 @@ export const profileNotes = {
     ...beneath('dependents[]', person),
     'dependents[].lead_dependentID': 'The person’s id. A save names the person by it, so it must not change.',
     'dependents[].spouse': '1 for the spouse, 0 for a dependent.',
-    'dependents[].relationID':
-      'What a dependent is to the primary person: 1 son, 2 daughter, 3 mother, 4 father, 7 father-in-law, 8 mother-in-law. 3 and 4 are the reverse of a save’s `relationID`: both maps are as the agency keeps them.',
+    'dependents[].relationID': relationID,
     submissionId:
       'Reference of a submitted application, shown to the person. With it the application can no longer change.',
   },

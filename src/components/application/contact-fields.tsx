@@ -1,7 +1,8 @@
 import { MaskedField } from '#components/fields/masked-field.tsx'
 import { RadioGroup } from '#components/fields/radio-group.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
-import { type Application, fieldCaps } from '#domain/application/application.ts'
+import type { Application } from '#domain/application/application.ts'
+import { fieldCaps } from '#domain/application/answer-choices.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import type { FieldErrors } from '#components/fields/field-errors.ts'

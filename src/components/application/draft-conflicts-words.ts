@@ -1,5 +1,7 @@
 import type { Application } from '#domain/application/application.ts'
 import type { AnswerConflict, ConflictField } from '#domain/application/merge.ts'
+import { personAnswers } from '#domain/application/person-answers.ts'
+import { type MergedAnswer, mergedAnswers } from '#domain/application/answer-groups.ts'
 import type { useTranslation } from '#i18n/use-translation.ts'
 
 import {
@@ -13,22 +15,16 @@ import {
 
 type Texts = ReturnType<typeof useTranslation<'application'>>
 
-/** The label of each field, from the catalog of its form. */
-const labels = {
+/** The labels of the common block. */
+const commonLabels = {
   phone: 'contactFields.phone',
   email: 'contactFields.email',
   communicationPreference: 'reviewAnswers.preference',
   address: 'addressFields.home',
   isMailingSameAsHome: 'addressFields.mailing',
-  firstName: 'memberFields.firstName',
-  lastName: 'memberFields.lastName',
-  dateOfBirth: 'memberFields.dateOfBirth',
-  gender: 'memberFields.gender',
-  ssn: 'memberFields.ssn',
-  legalStatus: 'memberFields.legalStatus',
-  incomeSources: 'reviewAnswers.sources',
-  relationship: 'memberFields.relationship',
-} as const satisfies Record<ConflictField, string>
+} as const satisfies Record<Exclude<ConflictField, MergedAnswer>, string>
+
+const isOfPerson = (field: ConflictField): field is MergedAnswer => mergedAnswers.some((name) => name === field)
 
 /** Returns the first name of a person of the application, otherwise the role. */
 export function personName({ t }: Texts, { members }: Application, index: number): string {
@@ -53,8 +49,8 @@ function rowsOf(
   }
   const { t } = texts
   const names = [
-    { label: t('memberFields.firstName'), value: member.firstName },
-    { label: t('memberFields.lastName'), value: member.lastName },
+    { label: t(personAnswers.firstName.label), value: member.firstName },
+    { label: t(personAnswers.lastName.label), value: member.lastName },
   ]
   return [...names, ...memberRows(texts, member, null), ...(field === 'incomeSources' ? incomeRows(texts, member) : [])]
 }
@@ -68,7 +64,7 @@ export function conflictRow(
 ): { readonly label: string; readonly values: readonly string[] } {
   const { t } = texts
   const { field, index } = conflict
-  const label = t(labels[field])
+  const label = t(isOfPerson(field) ? personAnswers[field].label : commonLabels[field])
   const rows = rowsOf(texts, conflict, application, options)
   const value = rows.find((row) => row.label === label)?.value ?? ''
   const member = index === null ? undefined : application.members[index]

@@ -1,4 +1,7 @@
-import type { PersonRecord, VerifiedUser } from './verified-user.ts'
+import { personAnswers } from '#domain/application/person-answers.ts'
+
+import { readCode } from './saved-answers.ts'
+import type { VerifiedUser } from './verified-user.ts'
 
 /** A kind of document that a Marketplace may ask for. */
 export const documentKinds = [
@@ -16,8 +19,6 @@ export const documentKinds = [
 /** One of the kinds; `status` and `income` are the general ones. */
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** Documents of citizenship and immigration, by the profile's code of the status (A-62). */
-const ofStatus: Readonly<Record<number, DocumentKind>> = { 1: 'citizen', 2: 'resident', 3: 'workPermit', 4: 'i94' }
 /** Documents of income, by the code that follows from the sources (F-44). Several sources have the general one. */
 const ofIncome: Readonly<Record<number, DocumentKind>> = {
   1: 'paystubs',
@@ -25,9 +26,6 @@ const ofIncome: Readonly<Record<number, DocumentKind>> = {
   3: 'unemployment',
   5: 'noIncome',
 }
-
-const kindOf = (kinds: Readonly<Record<number, DocumentKind>>, code: number | null, general: DocumentKind) =>
-  (code === null ? undefined : kinds[code]) ?? general
 
 /**
  * Returns the documents that a Marketplace may ask a household for, each kind once: those of the statuses of the people
@@ -38,14 +36,14 @@ export function likelyDocuments({
   isApplyingForCoverage,
   relatives,
 }: Pick<VerifiedUser, 'record' | 'isApplyingForCoverage' | 'relatives'>): readonly DocumentKind[] {
-  const applicants: readonly PersonRecord[] = [
+  const applicants = [
     ...(isApplyingForCoverage ? [record] : []),
     ...relatives.filter((relative) => relative.isApplyingForCoverage).map((relative) => relative.record),
   ]
   const earners = [record, ...relatives.filter(({ isSpouse }) => isSpouse).map((spouse) => spouse.record)]
-  const found = new Set([
-    ...applicants.map(({ legalStatusCode }) => kindOf(ofStatus, legalStatusCode, 'status')),
-    ...earners.map(({ employmentStatusCode }) => kindOf(ofIncome, employmentStatusCode, 'income')),
+  const found = new Set<DocumentKind>([
+    ...applicants.map(({ saved }) => personAnswers.legalStatus.read(saved.legalStatus) || 'status'),
+    ...earners.map(({ saved }) => ofIncome[readCode(saved.employmentStatus) ?? 0] ?? 'income'),
   ])
   return documentKinds.filter((kind) => found.has(kind))
 }

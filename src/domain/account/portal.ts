@@ -1,3 +1,6 @@
+import { genderCodes } from '#domain/application/codes.ts'
+
+import { readCode, readDay } from './saved-answers.ts'
 import type { VerifiedUser } from './verified-user.ts'
 
 /** How far an applicant has come on the way to coverage. */
@@ -24,7 +27,9 @@ export function placeOf(path: string): PortalPlace | undefined {
 
 /** Whether any part of the application has been saved. */
 function hasSaved({ address, communicationId, record }: VerifiedUser): boolean {
-  return address.street !== null || communicationId !== null || record.dateOfBirth !== null || record.sexCode !== null
+  const { dob, gender } = record.saved
+  const hasDetails = readDay(dob) !== null || readCode(gender, genderCodes) !== null
+  return address.street !== null || communicationId !== null || hasDetails
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import { type ShownPrice, shownPrice } from '#domain/plans/shown-price.ts'
 import type { ChosenPlan } from '#domain/quote/session.ts'
-import { legalStatusOfCode } from '#domain/application/codes.ts'
+import { personAnswers } from '#domain/application/person-answers.ts'
 import { type CreditOutlook, withDoubtfulStatuses } from '#domain/subsidy/credit-outlook.ts'
 import { isStatusDoubtful } from '#domain/subsidy/status-law.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
@@ -71,6 +71,6 @@ export function savedOutlook(user: VerifiedUser): CreditOutlook | null {
   const applying = [user, ...user.relatives].filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
   return withDoubtfulStatuses(
     accountOutlook(user),
-    applying.map(({ record }) => isStatusDoubtful(legalStatusOfCode(record.legalStatusCode), planYear)),
+    applying.map(({ record }) => isStatusDoubtful(personAnswers.legalStatus.read(record.saved.legalStatus), planYear)),
   )
 }

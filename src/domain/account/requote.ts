@@ -1,5 +1,5 @@
-import { recordOf, relativeIds } from './read-profile.ts'
-import type { SavedPerson } from './saved-answers.ts'
+import { relativeIds } from './read-profile.ts'
+import type { SavedPerson } from '#domain/application/person-answers.ts'
 import type {
   PersonRecord,
   QuotedRelative,
@@ -58,13 +58,15 @@ export function hasQuote(profile: VerifiedUser, quote: UserQuote): boolean {
 
 /** Returns a person's saved answers with what the newer quote says: a save sends it in place of the older (F-62). */
 function requotedRecord({ saved }: PersonRecord, before: Quoted, now: Quoted): PersonRecord {
-  return recordOf({
-    ...saved,
-    ...(now.age !== null && now.age !== before.age && { quotedAge: now.age }),
-    ...(now.isApplyingForCoverage !== before.isApplyingForCoverage && {
-      isApplyingForCoverage: now.isApplyingForCoverage ? 1 : 0,
-    }),
-  })
+  return {
+    saved: {
+      ...saved,
+      ...(now.age !== null && now.age !== before.age && { quotedAge: now.age }),
+      ...(now.isApplyingForCoverage !== before.isApplyingForCoverage && {
+        isApplyingForCoverage: now.isApplyingForCoverage ? 1 : 0,
+      }),
+    },
+  }
 }
 
 function relativeOf(
@@ -77,7 +79,7 @@ function relativeOf(
     ...(age !== null && { quotedAge: age }),
     isApplyingForCoverage: isApplyingForCoverage ? 1 : 0,
   }
-  return { ...quoted, leadDependentId: null, relationCode: null, record: recordOf(saved) }
+  return { ...quoted, leadDependentId: null, record: { saved } }
 }
 
 /** Returns the primary's record. A marriage that only the older quote told of is not kept. */
@@ -86,7 +88,7 @@ function primaryRecord(user: VerifiedUser, now: UserQuote): PersonRecord {
   const record = requotedRecord(user.record, user, now)
   if (!hasSpouse(user.relatives) || hasSpouse(now.relatives)) return record
   const { maritalStatus: _, ...saved } = record.saved
-  return recordOf(saved)
+  return { saved }
 }
 
 function laidOver(user: VerifiedUser, requote: Requote, relatives: readonly VerifiedRelative[]): VerifiedUser {

@@ -1,55 +1,23 @@
 import { parseDay } from '#domain/calendar/typed-day.ts'
 
-/** Answers of one person, by their names in a save (F-61). */
-export const personAnswerNames = [
-  'firstName',
-  'lastName',
-  'dob',
-  'quotedAge',
-  'gender',
-  'maritalStatus',
-  'isApplyingForCoverage',
-  'ssn',
-  'legalStatus',
-  'alienNumber',
-  'cardNumber',
-  'categoryCode',
-  'expirationDate',
-  'annualIncome',
-  'employmentStatus',
-  'occupation',
-  'relationID',
-] as const
+/** An answer of the common block, by its name in a save (F-60). */
+export type CommonAnswerName =
+  | 'phone'
+  | 'email'
+  | 'communication'
+  | 'addressStreet'
+  | 'addressApt'
+  | 'addressCity'
+  | 'addressState'
+  | 'addressCounty'
+  | 'addressZip'
+  | 'sameAddress'
+  | 'addressStreetMail'
+  | 'addressCityMail'
+  | 'addressStateMail'
+  | 'addressCountyMail'
+  | 'addressZipCodeMail'
 
-/** Answers of the common block, by their names in a save (F-60). */
-export const commonAnswerNames = [
-  'phone',
-  'email',
-  'communication',
-  'addressStreet',
-  'addressApt',
-  'addressCity',
-  'addressState',
-  'addressCounty',
-  'addressZip',
-  'sameAddress',
-  'addressStreetMail',
-  'addressCityMail',
-  'addressStateMail',
-  'addressCountyMail',
-  'addressZipCodeMail',
-] as const
-
-/** One answer of a person. */
-export type PersonAnswerName = (typeof personAnswerNames)[number]
-/** One answer of the common block. */
-export type CommonAnswerName = (typeof commonAnswerNames)[number]
-
-/**
- * The service's answers of one person, as its JSON had them. A save sends them back until the applicant changes them,
- * readable or not (F-62).
- */
-export type SavedPerson = Readonly<Partial<Record<PersonAnswerName, unknown>>>
 /** The service's answers of the common block, as its JSON had them. */
 export type SavedCommon = Readonly<Partial<Record<CommonAnswerName, unknown>>>
 

@@ -2,40 +2,15 @@ import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
-import type { SavedCommon, SavedPerson } from './saved-answers.ts'
+import type { SavedCommon } from './saved-answers.ts'
+import type { SavedPerson } from '#domain/application/person-answers.ts'
 
 /** Registered, or already enrolled. */
 export type UserType = 'lead' | 'member'
 
-/**
- * Papers and circumstances of one person, as the service keeps them, with the codes of A-62; null when never saved or
- * not readable.
- */
+/** One person's answers as received: a save sends them back until the applicant changes them (F-62). */
 export interface PersonRecord {
-  /** The same answers as received: a save sends them back until the applicant changes them. */
   readonly saved: SavedPerson
-  readonly firstName: string | null
-  readonly lastName: string | null
-  /** MM/DD/YYYY. */
-  readonly dateOfBirth: string | null
-  /** 1 female, 2 male. */
-  readonly sexCode: number | null
-  readonly ssn: string | null
-  /** 1 citizen, 2 resident, 3 work permit, 4 I-94. */
-  readonly legalStatusCode: number | null
-  /** 2 married. */
-  readonly civilStatusCode: number | null
-  /** 1 employed, 2 self-employed, 3 unemployment, 5 none, 6 other or several. */
-  readonly employmentStatusCode: number | null
-  readonly occupation: string | null
-  /** Dollars a year, as saved in this session; no profile contains it. */
-  readonly annualIncome: number | null
-  readonly alienNumber: string | null
-  /** The I-94 number when the legal status is I-94. */
-  readonly cardNumber: string | null
-  readonly categoryCode: string | null
-  /** MM/DD/YYYY. */
-  readonly expirationDate: string | null
 }
 
 /** A spouse or dependent of the verified user. */
@@ -44,7 +19,6 @@ export interface VerifiedRelative {
   readonly isSpouse: boolean
   readonly isApplyingForCoverage: boolean
   readonly age: number | null
-  readonly relationCode: number | null
   readonly record: PersonRecord
 }
 

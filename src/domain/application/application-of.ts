@@ -1,20 +1,11 @@
 import { phoneDigits } from '#domain/account/contact-rules.ts'
 import { relativeIds } from '#domain/account/read-profile.ts'
-import { saysNothing } from '#domain/account/saved-answers.ts'
-import type { PersonRecord, SavedAddress, VerifiedRelative, VerifiedUser } from '#domain/account/verified-user.ts'
+import { readCode, saysNothing } from '#domain/account/saved-answers.ts'
+import type { SavedAddress, VerifiedRelative, VerifiedUser } from '#domain/account/verified-user.ts'
 
-import {
-  type Application,
-  type ApplicationMember,
-  type KeptField,
-  keptFields,
-  type MaritalStatus,
-  type MemberRole,
-  type PostalAddress,
-  type QuoteFacts,
-} from './application.ts'
-import { genderOfCode, legalStatusOfCode, relationshipOfCode } from './codes.ts'
-import { sourcesOfStatus } from './income.ts'
+import type { Application, ApplicationMember, MemberRole, PostalAddress, QuoteFacts } from './application.ts'
+import { personAnswers, readAnswers, type SavedPerson } from './person-answers.ts'
+import { keptFields } from './answer-groups.ts'
 import { unsigned } from './signature.ts'
 
 /** Returns the facts that the quote has settled (F-13). */
@@ -56,70 +47,34 @@ interface MemberOrigin {
   readonly quotedAge: number | null
   readonly isApplyingForCoverage: boolean
   readonly isMarried: boolean
-  readonly relationCode: number | null
-  readonly record: PersonRecord
+  readonly saved: SavedPerson
 }
-
-/** The service's names of the answers that the form can't show. */
-const savedNames = {
-  dateOfBirth: 'dob',
-  gender: 'gender',
-  ssn: 'ssn',
-  legalStatus: 'legalStatus',
-  alienNumber: 'alienNumber',
-  cardNumber: 'cardNumber',
-  i94Number: 'cardNumber',
-  categoryCode: 'categoryCode',
-  expirationDate: 'expirationDate',
-  incomeSources: 'employmentStatus',
-  relationship: 'relationID',
-} as const satisfies Record<KeptField, keyof PersonRecord['saved']>
 
 /** The service's code for a person without income; the form shows it as no source chosen. */
 const noEmployment = 5
 
-function keptOf(shown: Omit<ApplicationMember, 'kept'>, { saved, employmentStatusCode }: PersonRecord) {
+function keptOf(shown: Omit<ApplicationMember, 'kept'>, saved: SavedPerson) {
   return keptFields.filter(
     (field) =>
       shown[field].length === 0 &&
-      !saysNothing(saved[savedNames[field]]) &&
-      (field !== 'incomeSources' || employmentStatusCode !== noEmployment) &&
+      !saysNothing(saved[personAnswers[field].saved]) &&
+      (field !== 'incomeSources' || readCode(saved.employmentStatus) !== noEmployment) &&
       (field !== 'relationship' || shown.role === 'dependent') &&
       (field !== 'i94Number' || shown.legalStatus === 'i94') &&
       (field !== 'cardNumber' || shown.legalStatus !== 'i94'),
   )
 }
 
-/** Married when the quote has a spouse or the service says so; empty when the service has a code that means neither. */
-function maritalStatusOf(isMarried: boolean, { civilStatusCode, saved }: PersonRecord): MaritalStatus | '' {
-  if (isMarried || civilStatusCode === 2) return 'married'
-  return civilStatusCode === 1 || saysNothing(saved.maritalStatus) ? 'single' : ''
-}
-
-function memberOf({ record, relationCode, isMarried, ...origin }: MemberOrigin): ApplicationMember {
-  const legalStatus = legalStatusOfCode(record.legalStatusCode)
-  const cardNumber = record.cardNumber ?? ''
+function memberOf({ saved, isMarried, ...origin }: MemberOrigin): ApplicationMember {
+  const answers = readAnswers(saved)
   const member = {
+    ...answers,
     ...origin,
-    firstName: record.firstName ?? '',
-    lastName: record.lastName ?? '',
-    dateOfBirth: record.dateOfBirth ?? '',
-    gender: genderOfCode(record.sexCode),
-    maritalStatus: maritalStatusOf(isMarried, record),
-    ssn: record.ssn ?? '',
-    legalStatus,
-    alienNumber: record.alienNumber ?? '',
-    // For I-94 the service keeps the I-94 number in the field that has the card number of other statuses (F-61).
-    cardNumber: legalStatus === 'i94' ? '' : cardNumber,
-    i94Number: legalStatus === 'i94' ? cardNumber : '',
-    categoryCode: record.categoryCode ?? '',
-    expirationDate: record.expirationDate ?? '',
-    annualIncome: record.annualIncome === null ? '' : String(record.annualIncome),
-    incomeSources: sourcesOfStatus(record.employmentStatusCode),
-    occupation: record.occupation ?? '',
-    relationship: origin.role === 'dependent' ? relationshipOfCode(relationCode) : '',
+    // Married, too, when the quote has a spouse.
+    maritalStatus: isMarried ? 'married' : answers.maritalStatus,
+    relationship: origin.role === 'dependent' ? answers.relationship : '',
   } as const
-  return { ...member, kept: keptOf(member, record) }
+  return { ...member, kept: keptOf(member, saved) }
 }
 
 function relativeMember(relative: VerifiedRelative, role: 'spouse' | 'dependent', id: string): ApplicationMember {
@@ -129,8 +84,7 @@ function relativeMember(relative: VerifiedRelative, role: 'spouse' | 'dependent'
     quotedAge: relative.age,
     isApplyingForCoverage: relative.isApplyingForCoverage,
     isMarried: role === 'spouse',
-    relationCode: relative.relationCode,
-    record: relative.record,
+    saved: relative.record.saved,
   })
 }
 
@@ -153,14 +107,14 @@ function membersOf(user: VerifiedUser): Application['members'] {
     quotedAge: user.age,
     isApplyingForCoverage: user.isApplyingForCoverage,
     isMarried: spouse.length > 0,
-    relationCode: null,
-    record: {
-      ...user.record,
-      firstName: user.record.firstName ?? user.firstName,
-      lastName: user.record.lastName ?? user.lastName,
-    },
+    saved: user.record.saved,
   })
-  return [primary, ...spouse, ...dependents]
+  const { firstName, lastName } = primary
+  return [
+    { ...primary, firstName: firstName || user.firstName, lastName: lastName || user.lastName },
+    ...spouse,
+    ...dependents,
+  ]
 }
 
 /** Returns the form as it opens, filled with the answers of the quote, the registration and earlier saves (F-7). */

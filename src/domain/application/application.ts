@@ -1,33 +1,12 @@
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import type { Role } from '#domain/household/member.ts'
 
+import { type IncomeSource, type LegalStatus, otherIncomeSources, type PaperStatus } from './answer-choices.ts'
+import type { PersonAnswers } from './person-answers.ts'
+import type { KeptField } from './answer-groups.ts'
+
 /** A person's role in the household (F-6). */
 export type MemberRole = Role
-
-/** Sent as Masculino and Femenino (F-61). */
-export const genders = ['female', 'male'] as const
-/** One of the two genders of the form. */
-export type Gender = (typeof genders)[number]
-
-/** Sent as Soltero/a and Casado/a (F-61). */
-export type MaritalStatus = 'single' | 'married'
-
-/** Ciudadano, Residente, Permiso de trabajo and I-94 (F-24). */
-export const legalStatuses = ['citizen', 'resident', 'workPermit', 'i94'] as const
-/** A person's immigration status. */
-export type LegalStatus = (typeof legalStatuses)[number]
-
-/** The sources of income listed at first; `other` reveals `otherIncomeSources` (F-41). */
-export const mainIncomeSources = ['employed', 'selfEmployed', 'unemployment', 'other'] as const
-/** The further sources, which count only while `other` is chosen (F-41). */
-export const otherIncomeSources = ['investment', 'retirement', 'socialSecurity', 'ssdi', 'rentals'] as const
-/** A source of income (F-41). */
-export type IncomeSource = (typeof mainIncomeSources)[number] | (typeof otherIncomeSources)[number]
-
-/** A dependent's relation to the primary applicant, in the order of the form (F-28). */
-export const relationships = ['son', 'daughter', 'father', 'mother', 'fatherInLaw', 'motherInLaw'] as const
-/** Hijo, Hija, Padre, Madre, Suegro or Suegra. */
-export type Relationship = (typeof relationships)[number]
 
 /** A postal address as typed; texts are empty until answered. */
 export interface PostalAddress {
@@ -44,34 +23,10 @@ export interface HomeAddress extends PostalAddress {
   readonly apartment: string
 }
 
-/** One person of the application, as typed; texts and choices are empty until answered (F-7). */
-export interface ApplicationMember {
+/** One person of the application. */
+export interface ApplicationMember extends PersonAnswers {
   readonly id: string
   readonly role: MemberRole
-  readonly firstName: string
-  readonly lastName: string
-  /** MM/DD/YYYY. */
-  readonly dateOfBirth: string
-  /** The age in the quote; null for a person whose age was not asked. */
-  readonly quotedAge: number | null
-  readonly gender: Gender | ''
-  readonly maritalStatus: MaritalStatus | ''
-  readonly isApplyingForCoverage: boolean
-  readonly ssn: string
-  readonly legalStatus: LegalStatus | ''
-  readonly alienNumber: string
-  readonly cardNumber: string
-  readonly categoryCode: string
-  readonly i94Number: string
-  /** MM/DD/YYYY. */
-  readonly expirationDate: string
-  /** Dollars a year. */
-  readonly annualIncome: string
-  /** As checked; `countedSources` returns those that count. */
-  readonly incomeSources: readonly IncomeSource[]
-  readonly occupation: string
-  /** Dependents only. */
-  readonly relationship: Relationship | ''
   /**
    * Answers of the service that this form can't show, such as a masked number. They are empty here and stay unchanged
    * until the applicant enters new ones.
@@ -82,23 +37,6 @@ export interface ApplicationMember {
   /** The status was filled in by the tick of another person, which can take it back (F-31). */
   readonly isCitizenByTick?: boolean | undefined
 }
-
-/** Answers of a person that the service may hold in a form that can't be shown. */
-export const keptFields = [
-  'dateOfBirth',
-  'gender',
-  'ssn',
-  'legalStatus',
-  'alienNumber',
-  'cardNumber',
-  'i94Number',
-  'categoryCode',
-  'expirationDate',
-  'incomeSources',
-  'relationship',
-] as const
-/** One of them. */
-export type KeptField = (typeof keptFields)[number]
 
 /** Whether the service holds an answer that this form can't show and the applicant hasn't replaced it. */
 export function isKept(member: ApplicationMember, field: KeptField): boolean {
@@ -160,30 +98,6 @@ export interface QuoteFacts {
   readonly planYear: PlanYear | null
 }
 
-/**
- * Longest text of each field, in characters (F-8). The caps that the rule leaves open keep pasted text from bloating
- * the draft.
- */
-export const fieldCaps = {
-  alienNumber: 9,
-  cardNumber: 13,
-  categoryCode: 3,
-  i94Number: 11,
-  expirationDate: 10,
-  dateOfBirth: 10,
-  ssn: 11,
-  phone: 14,
-  zip: 5,
-  email: 254,
-  name: 60,
-  street: 120,
-  apartment: 30,
-  city: 60,
-  county: 60,
-  occupation: 80,
-  annualIncome: 14,
-} as const
-
 /** Returns the sources of income that count: those revealed by `other` only while it is chosen (F-41). */
 export function countedSources({ incomeSources }: ApplicationMember): readonly IncomeSource[] {
   const isOtherChosen = incomeSources.includes('other')
@@ -196,7 +110,7 @@ export function asksOccupation({ incomeSources }: ApplicationMember): boolean {
 }
 
 /** Whether a legal status needs documents: all but citizens (F-25). */
-export function needsDocuments(status: LegalStatus | ''): status is Exclude<LegalStatus, 'citizen'> {
+export function needsDocuments(status: LegalStatus | ''): status is PaperStatus {
   return status !== '' && status !== 'citizen'
 }
 

@@ -1,4 +1,4 @@
-import type { Gender, LegalStatus, Relationship } from './application.ts'
+import type { Gender, IncomeSource, LegalStatus, Relationship } from './answer-choices.ts'
 
 /**
  * Relationships of the codes in a profile. 3 and 4 are the reverse of the codes in a save: the rule gives both maps,
@@ -18,6 +18,12 @@ export function relationshipOfCode(code: number | null): Relationship | '' {
   return code === null ? '' : (relationshipsByCode[code] ?? '')
 }
 
+/** Words and codes of a gender: 1 female, 2 male. */
+export const genderCodes = { Femenino: 1, Masculino: 2 } as const
+
+/** Words and codes of a marital status: 2 married, and 1 for single, as the service sends it. */
+export const maritalStatusCodes = { 'Soltero/a': 1, 'Casado/a': 2 } as const
+
 /** Returns the gender of a saved code: 1 female, 2 male. */
 export function genderOfCode(code: number | null): Gender | '' {
   return code === 1 ? 'female' : code === 2 ? 'male' : ''
@@ -36,5 +42,20 @@ export function legalStatusOfCode(code: number | null): LegalStatus | '' {
       return 'i94'
     default:
       return ''
+  }
+}
+
+/** Returns the sources of income that a saved employment status implies for certain. */
+export function sourcesOfStatus(code: number | null): readonly IncomeSource[] {
+  switch (code) {
+    case 1:
+      return ['employed']
+    case 2:
+      return ['selfEmployed']
+    case 3:
+      return ['unemployment']
+    default:
+      // 5 means none, and 6 does not say which.
+      return []
   }
 }

@@ -1,6 +1,6 @@
 import type { Application, ApplicationMember, PostalAddress, QuoteFacts } from './application.ts'
 import type { ApplicationStep } from './application-steps.ts'
-import { type IdentityNumber, identityNumbers } from './identity-numbers.ts'
+import { type IdentityNumber, identityNumbers } from './answer-groups.ts'
 
 /** Answers before a step changed them: those of the common block, and those of each person, in the order of the form. */
 export interface FormerAnswers {

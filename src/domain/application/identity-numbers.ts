@@ -1,9 +1,6 @@
 import type { Application, ApplicationMember } from './application.ts'
-
-/** Numbers that identify a person and would allow impersonation. */
-export const identityNumbers = ['ssn', 'alienNumber', 'cardNumber', 'i94Number'] as const
-/** One of the identity numbers. */
-export type IdentityNumber = (typeof identityNumbers)[number]
+import { personAnswers } from './person-answers.ts'
+import { type IdentityNumber, identityNumbers } from './answer-groups.ts'
 
 /** Keys that a kept user must not contain: the numbers and the signature. */
 const identityKeys: ReadonlySet<string> = new Set([...identityNumbers, 'signature'])
@@ -27,14 +24,12 @@ export function withNumbersOf(
   member: ApplicationMember,
   { legalStatus, ...source }: ApplicationMember,
 ): ApplicationMember {
-  const has = member.legalStatus === legalStatus
-  return {
-    ...member,
-    ssn: source.ssn,
-    alienNumber: has ? source.alienNumber : '',
-    cardNumber: has ? source.cardNumber : '',
-    i94Number: has ? source.i94Number : '',
-  }
+  const isSameStatus = member.legalStatus === legalStatus
+  const numbers = identityNumbers.map((name) => {
+    const isOfStatus = personAnswers[name].mergedWith === 'legalStatus'
+    return [name, isOfStatus && !isSameStatus ? '' : source[name]]
+  })
+  return { ...member, ...(Object.fromEntries(numbers) as Pick<ApplicationMember, IdentityNumber>) }
 }
 
 /** Returns a form with the identity numbers that another form has of the same people. */

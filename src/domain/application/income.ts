@@ -1,6 +1,7 @@
 import { maximumAnnualIncome } from '#domain/income/money-text.ts'
 
-import type { Application, ApplicationMember, IncomeSource } from './application.ts'
+import type { Application, ApplicationMember } from './application.ts'
+import type { IncomeSource } from './answer-choices.ts'
 import { countedSources } from './application.ts'
 
 /**
@@ -49,19 +50,4 @@ export function employmentStatusCode(member: ApplicationMember): EmploymentStatu
   const [source, ...more] = countedSources(member)
   if (source === undefined) return 5
   return more.length > 0 ? 6 : (statusOfSource[source] ?? 6)
-}
-
-/** Returns the sources of income that a saved employment status implies for certain. */
-export function sourcesOfStatus(code: number | null): readonly IncomeSource[] {
-  switch (code) {
-    case 1:
-      return ['employed']
-    case 2:
-      return ['selfEmployed']
-    case 3:
-      return ['unemployment']
-    default:
-      // 5 means none, and 6 does not say which.
-      return []
-  }
 }

@@ -1,4 +1,6 @@
 import { type Application, type ApplicationMember, isKept } from './application.ts'
+import { type PersonAnswerName, personAnswerNames, personAnswers } from './person-answers.ts'
+import { type MergedAnswer, mergedAnswers } from './answer-groups.ts'
 import type { SentAnswers } from './sent-answers.ts'
 
 /** Answers that belong together: they are taken from one side as a whole. */
@@ -10,19 +12,14 @@ const commonUnits = [
   ['isMailingSameAsHome', 'mailingAddress'],
 ] as const satisfies readonly (readonly (keyof Application)[])[]
 
-const memberUnits = [
-  ['firstName'],
-  ['lastName'],
-  ['dateOfBirth'],
-  ['gender'],
-  ['ssn'],
-  ['legalStatus', 'alienNumber', 'cardNumber', 'categoryCode', 'i94Number', 'expirationDate'],
-  ['incomeSources', 'occupation'],
-  ['relationship'],
-] as const satisfies readonly (readonly (keyof ApplicationMember)[])[]
+/** The answers of a person that are merged, grouped as the table says. */
+const memberUnits: readonly (readonly [MergedAnswer, ...PersonAnswerName[]])[] = mergedAnswers.map((first) => [
+  first,
+  ...personAnswerNames.filter((name) => name !== first && personAnswers[name].mergedWith === first),
+])
 
 /** The name of an answer changed on both sides: the first of those that belong together. */
-export type ConflictField = (typeof commonUnits)[number][0] | (typeof memberUnits)[number][0]
+export type ConflictField = (typeof commonUnits)[number][0] | MergedAnswer
 
 /** An answer typed here and saved differently elsewhere since. */
 export interface AnswerConflict {

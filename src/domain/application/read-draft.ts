@@ -2,19 +2,12 @@ import * as z from 'zod/mini'
 
 import { roles } from '#domain/household/member.ts'
 
-import {
-  type Application,
-  type ApplicationMember,
-  fieldCaps,
-  genders,
-  legalStatuses,
-  mainIncomeSources,
-  otherIncomeSources,
-  relationships,
-} from './application.ts'
+import type { Application } from './application.ts'
+import { fieldCaps, mainIncomeSources, otherIncomeSources } from './answer-choices.ts'
 import { type ApplicationPlace, applicationStepIds, changeOf, startOf } from './application-steps.ts'
 import type { ReadFormer } from './former-answers.ts'
-import type { IdentityNumber } from './identity-numbers.ts'
+import { type PersonAnswerName, personAnswerNames, personAnswers, type PersonAnswers } from './person-answers.ts'
+import { type IdentityNumber, identityNumbers } from './answer-groups.ts'
 import { signatureCap } from './signature.ts'
 import { type ApplicationDraft, storedVersion } from './stored-draft.ts'
 
@@ -31,34 +24,54 @@ const text = (cap: number) =>
   )
 /** A mark of the form; undefined when it is invalid. */
 const mark = z.catch(z.optional(z.boolean()), undefined)
-/** A number as typed or pasted, separators included. It is not cut: the rules report one that is too long. */
 const numberText = text(60)
-const choice = <const Values extends readonly string[]>(values: Values) =>
-  z.catch(z.optional(z.enum(['', ...values] as const)), undefined)
+const choice = (values: readonly string[]) => z.catch(z.optional(z.enum(['', ...values])), undefined)
+const sources = z.catch(
+  z.optional(
+    z.pipe(
+      z.array(z.enum([...mainIncomeSources, ...otherIncomeSources])).check(z.maxLength(50)),
+      z.transform((list) => [...new Set(list)]),
+    ),
+  ),
+  undefined,
+)
+const age = z.catch(z.optional(z.nullable(z.number())), undefined)
+
+/** Returns the reader of an answer; undefined for one that no draft has. */
+function readerOf(draft: (typeof personAnswers)[PersonAnswerName]['draft']): z.ZodMiniType | undefined {
+  switch (draft.kind) {
+    case 'text':
+      return text(draft.cap)
+    case 'choice':
+      return choice(draft.of)
+    case 'sources':
+      return sources
+    case 'age':
+      return age
+    case 'identityNumber':
+    case 'quoted':
+      return undefined
+  }
+}
+
+/** The answers of a person that a draft has. */
+type DraftAnswerName = {
+  [Name in PersonAnswerName]: (typeof personAnswers)[Name]['draft']['kind'] extends 'identityNumber' | 'quoted'
+    ? never
+    : Name
+}[PersonAnswerName]
+
+const answerReaders = Object.fromEntries(
+  personAnswerNames.flatMap((name) => {
+    const reader = readerOf(personAnswers[name].draft)
+    return reader === undefined ? [] : [[name, reader]]
+  }),
+) as { readonly [Name in DraftAnswerName]: z.ZodMiniType<PersonAnswers[Name] | undefined> }
 
 const memberSchema = z.object({
   id: z.string(),
-  role: choice(roles),
-  quotedAge: z.catch(z.optional(z.nullable(z.number())), undefined),
-  firstName: text(fieldCaps.name),
-  lastName: text(fieldCaps.name),
-  dateOfBirth: numberText,
-  gender: choice(genders),
-  legalStatus: choice(legalStatuses),
-  categoryCode: numberText,
-  expirationDate: numberText,
-  annualIncome: numberText,
-  incomeSources: z.catch(
-    z.optional(
-      z.pipe(
-        z.array(z.enum([...mainIncomeSources, ...otherIncomeSources])).check(z.maxLength(50)),
-        z.transform((sources) => [...new Set(sources)]),
-      ),
-    ),
-    undefined,
-  ),
-  occupation: text(fieldCaps.occupation),
-  relationship: choice(relationships),
+  role: z.catch(z.optional(z.enum(['', ...roles])), undefined),
+  ...answerReaders,
   isLastNameTyped: mark,
   isCitizenByTick: mark,
 })
@@ -125,12 +138,10 @@ const applicationSchema = z.object({
 
 /** An identity number that was sent empty. One that was sent filled in is not kept. */
 const emptyNumber = z.catch(z.optional(z.literal('')), undefined)
-const emptyNumbers = {
-  ssn: emptyNumber,
-  alienNumber: emptyNumber,
-  cardNumber: emptyNumber,
-  i94Number: emptyNumber,
-}
+const emptyNumbers = Object.fromEntries(identityNumbers.map((name) => [name, emptyNumber])) as Record<
+  IdentityNumber,
+  typeof emptyNumber
+>
 const sentMember = z.extend(memberSchema, emptyNumbers)
 const sentSchema = z.extend(applicationSchema, { members: membersOf(sentMember) })
 
@@ -166,9 +177,7 @@ const placeSchema = z.union([
 ])
 
 /** The typed answers of a person. A draft kept on the device has no identity numbers. */
-export type ReadMember = Omit<z.output<typeof memberSchema>, 'incomeSources'> & {
-  readonly incomeSources?: ApplicationMember['incomeSources'] | undefined
-} & Readonly<Partial<Record<IdentityNumber, string | undefined>>>
+export type ReadMember = z.output<typeof memberSchema> & Readonly<Partial<Record<IdentityNumber, string | undefined>>>
 
 /** The typed answers of an application. An unreadable one is missing. */
 export type ReadApplication = Omit<z.output<typeof applicationSchema>, 'members' | 'signature'> & {

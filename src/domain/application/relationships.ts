@@ -1,4 +1,5 @@
-import { type ApplicationMember, type Relationship, relationships } from './application.ts'
+import type { ApplicationMember } from './application.ts'
+import { type Relationship, relationships } from './answer-choices.ts'
 
 const adultAge = 18
 

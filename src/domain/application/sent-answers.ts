@@ -3,7 +3,7 @@ import type { VerifiedUser } from '#domain/account/verified-user.ts'
 
 import type { Application, ApplicationMember } from './application.ts'
 import { applicationOf } from './application-of.ts'
-import { type IdentityNumber, identityNumbers } from './identity-numbers.ts'
+import { type IdentityNumber, identityNumbers } from './answer-groups.ts'
 
 /** One person of sent answers. A number that was sent and that the device does not keep is missing. */
 export type SentMember = Omit<ApplicationMember, IdentityNumber> & Partial<Pick<ApplicationMember, IdentityNumber>>

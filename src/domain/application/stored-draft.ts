@@ -1,6 +1,7 @@
 import type { Application, ApplicationMember } from './application.ts'
 import { type FormerSteps, storedFormer, type StoredFormer } from './former-answers.ts'
-import { hasUnsavedNumbers, type IdentityNumber, identityNumbers } from './identity-numbers.ts'
+import { hasUnsavedNumbers } from './identity-numbers.ts'
+import { type IdentityNumber, identityNumbers } from './answer-groups.ts'
 import type { ApplicationPlace } from './application-steps.ts'
 import { type SentAnswers, storedSent, type StoredSentAnswers } from './sent-answers.ts'
 

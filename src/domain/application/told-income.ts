@@ -1,7 +1,8 @@
 import type { EstimateLines } from '#domain/income/estimate-lines.ts'
 import type { IncomeSource as EstimatedSource } from '#domain/income/estimator.ts'
 
-import { type ApplicationMember, type IncomeSource, isKept } from './application.ts'
+import { type ApplicationMember, isKept } from './application.ts'
+import type { IncomeSource } from './answer-choices.ts'
 
 /** The income that a person gave in the quote's estimator. */
 export interface ToldIncome {

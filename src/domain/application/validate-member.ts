@@ -2,35 +2,25 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { coverageStarts } from '#domain/calendar/coverage-starts.ts'
 import { ageOn, compareDays, parseDay, typedDay } from '#domain/calendar/typed-day.ts'
 
-import {
-  type ApplicationMember,
-  fieldCaps,
-  isKept,
-  keptFields,
-  needsDocuments,
-  type QuoteFacts,
-} from './application.ts'
+import { type ApplicationMember, isKept, type QuoteFacts } from './application.ts'
+import { type PersonAnswerName, personAnswers } from './person-answers.ts'
+import { keptFields } from './answer-groups.ts'
+import { fieldCaps } from './answer-choices.ts'
 import type { ApplicationIssue, ApplicationIssueCode } from './application-issue.ts'
 
-type MemberField = keyof ApplicationMember
 /** The fields that hold a text. */
-type TextField = { [Name in MemberField]: ApplicationMember[Name] extends string ? Name : never }[MemberField] &
-  MemberField
+type TextField = { [Name in PersonAnswerName]: ApplicationMember[Name] extends string ? Name : never }[PersonAnswerName]
 type Finding = Pick<ApplicationIssue, 'code' | 'values'>
 
-/** One rule: the people and the field it applies to, and its check. */
+/** One rule: the field, of the people who are asked for it, and its check. */
 interface MemberRule {
-  readonly field: MemberField
-  readonly appliesTo: (member: ApplicationMember) => boolean
+  readonly field: PersonAnswerName
   readonly check: (member: ApplicationMember, today: CalendarDay, planYear: QuoteFacts['planYear']) => Finding | null
 }
 
-const everyone = () => true
 const applying = (member: ApplicationMember) => member.isApplyingForCoverage
-const withDocuments = (member: ApplicationMember) => applying(member) && needsDocuments(member.legalStatus)
-const withCards = ({ legalStatus }: ApplicationMember) => legalStatus === 'resident' || legalStatus === 'workPermit'
 
-/** A required text; with a pattern, it must match once separators are removed. */
+/** A text, missing where it is required; with a pattern, it must match once separators are removed. */
 function text(
   field: TextField,
   required: ApplicationIssueCode,
@@ -38,7 +28,7 @@ function text(
 ) {
   return (member: ApplicationMember): Finding | null => {
     const value = member[field].trim()
-    if (value === '') return { code: required }
+    if (value === '') return personAnswers[field].asks(member) === 'required' ? { code: required } : null
     return form === undefined || form.pattern.test(value) ? null : { code: form.code }
   }
 }
@@ -115,26 +105,23 @@ export function sharedNumberIssues(members: readonly ApplicationMember[], index:
  * F-24, F-27, F-28).
  */
 const memberRules: readonly MemberRule[] = [
-  { field: 'firstName', appliesTo: everyone, check: text('firstName', 'firstName.required') },
-  { field: 'lastName', appliesTo: everyone, check: text('lastName', 'lastName.required') },
+  { field: 'firstName', check: text('firstName', 'firstName.required') },
+  { field: 'lastName', check: text('lastName', 'lastName.required') },
   {
     field: 'relationship',
-    appliesTo: ({ role }) => role === 'dependent',
     check: text('relationship', 'relationship.required'),
   },
-  { field: 'dateOfBirth', appliesTo: everyone, check: birthFinding },
-  { field: 'gender', appliesTo: ({ role }) => role !== 'dependent', check: text('gender', 'gender.required') },
-  { field: 'ssn', appliesTo: applying, check: ssnFinding },
-  { field: 'legalStatus', appliesTo: applying, check: text('legalStatus', 'legalStatus.required') },
+  { field: 'dateOfBirth', check: birthFinding },
+  { field: 'gender', check: text('gender', 'gender.required') },
+  { field: 'ssn', check: ssnFinding },
+  { field: 'legalStatus', check: text('legalStatus', 'legalStatus.required') },
   {
     field: 'alienNumber',
-    appliesTo: (member) => applying(member) && withCards(member),
     check: text('alienNumber', 'alienNumber.required', { pattern: /^\d{9}$/, code: 'alienNumber.nineDigits' }),
   },
-  { field: 'cardNumber', appliesTo: (member) => applying(member) && withCards(member), check: cardFinding },
+  { field: 'cardNumber', check: cardFinding },
   {
     field: 'categoryCode',
-    appliesTo: (member) => applying(member) && member.legalStatus === 'workPermit',
     check: text('categoryCode', 'categoryCode.required', {
       pattern: /^[A-Za-z]\d{2}$/,
       code: 'categoryCode.format',
@@ -142,10 +129,9 @@ const memberRules: readonly MemberRule[] = [
   },
   {
     field: 'i94Number',
-    appliesTo: (member) => applying(member) && member.legalStatus === 'i94',
     check: text('i94Number', 'i94Number.required', { pattern: /^\d{11}$/, code: 'i94Number.elevenDigits' }),
   },
-  { field: 'expirationDate', appliesTo: withDocuments, check: expirationFinding },
+  { field: 'expirationDate', check: expirationFinding },
 ]
 
 /** Returns the problems of the personal details of one member; at most one per field. */
@@ -155,10 +141,10 @@ export function memberIssues(
   today: CalendarDay,
   planYear: QuoteFacts['planYear'],
 ): readonly ApplicationIssue[] {
-  return memberRules.flatMap(({ field, appliesTo, check }) => {
+  return memberRules.flatMap(({ field, check }) => {
     // An answer of the service that this form can't show counts as answered.
     if (keptFields.some((kept) => kept === field && isKept(member, kept))) return []
-    const finding = appliesTo(member) ? check(member, today, planYear) : null
+    const finding = personAnswers[field].asks(member) === 'no' ? null : check(member, today, planYear)
     return finding ? [{ path: ['members', index, field], ...finding }] : []
   })
 }

@@ -1,4 +1,4 @@
-import type { LegalStatus } from '#domain/application/application.ts'
+import type { LegalStatus } from '#domain/application/answer-choices.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 /**

@@ -10,6 +10,7 @@ import { likelyDocuments } from '#domain/account/likely-documents.ts'
 import { applicationStatus } from '#domain/account/portal.ts'
 import { accountFacts, accountPrice, savedOutlook } from '#domain/account/quoted-price.ts'
 import type { Receipt } from '#domain/account/receipt.ts'
+import { personAnswers } from '#domain/application/person-answers.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { office } from '#content/office.ts'
 import { agencyMomentOf } from '#domain/calendar/agency-moment.ts'
@@ -32,7 +33,7 @@ function applicantNames({ firstName, isApplyingForCoverage, relatives }: Verifie
   const others = relatives.filter((relative) => relative.isApplyingForCoverage)
   const names = [
     ...(isApplyingForCoverage ? [firstName] : []),
-    ...others.map(({ record }) => record.firstName ?? ''),
+    ...others.map(({ record }) => personAnswers.firstName.read(record.saved.firstName)),
   ].map((name) => name.trim())
   return names.includes('') ? [] : names
 }

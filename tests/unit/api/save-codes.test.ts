@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { relationCodes } from '#api/save-codes.ts'
-import { relationships } from '#domain/application/application.ts'
+import { relationships } from '#domain/application/answer-choices.ts'
 import { relationshipOfCode } from '#domain/application/codes.ts'
 
 // Proves A-63.

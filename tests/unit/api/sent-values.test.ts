@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 
+import { commonWire } from '#api/application-request.ts'
+import { personWire } from '#api/person-wire.ts'
 import { answersOver, exactDigits, phoneNumber, wholeDay } from '#api/sent-values.ts'
+
+const wire = { ...commonWire, ...personWire }
+const occupation = { occupation: wire.occupation }
 
 // Proves F-61.
 it.each([
@@ -32,16 +37,16 @@ it.each([
   ['occupation', 7, '7'],
   ['occupation', true, true],
 ] as const)('a saved %s of %j that nobody changed goes back as %j', (name, saved, sent) => {
-  expect(answersOver([name], { [name]: saved }, {})).toEqual({ [name]: sent })
+  expect(answersOver({ [name]: wire[name] }, { [name]: saved }, {})).toEqual({ [name]: sent })
 })
 
 it('an entered answer is laid over a saved one, and an empty one over nothing stays out', () => {
-  expect(answersOver(['occupation'], { occupation: 'Nurse' }, { occupation: 'Weaver' })).toEqual({
+  expect(answersOver(occupation, { occupation: 'Nurse' }, { occupation: 'Weaver' })).toEqual({
     occupation: 'Weaver',
   })
-  expect(answersOver(['occupation'], { occupation: 'Nurse' }, { occupation: '' })).toEqual({ occupation: '' })
-  expect(answersOver(['occupation'], { occupation: null }, { occupation: '' })).toEqual({ occupation: null })
-  expect(answersOver(['occupation'], {}, { occupation: '' })).toEqual({})
+  expect(answersOver(occupation, { occupation: 'Nurse' }, { occupation: '' })).toEqual({ occupation: '' })
+  expect(answersOver(occupation, { occupation: null }, { occupation: '' })).toEqual({ occupation: null })
+  expect(answersOver(occupation, {}, { occupation: '' })).toEqual({})
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { Button } from '#components/primitives/button.tsx'
 import { Notice } from '#components/primitives/notice.tsx'
-import { otherIncomeSources } from '#domain/application/application.ts'
+import { otherIncomeSources } from '#domain/application/answer-choices.ts'
 import type { ToldIncome } from '#domain/application/told-income.ts'
 import { formatDollars, listFormat } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'

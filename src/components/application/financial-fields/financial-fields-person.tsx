@@ -2,15 +2,13 @@ import type { FieldErrors } from '#components/fields/field-errors.ts'
 import { CheckboxGroup } from '#components/fields/checkbox-group.tsx'
 import { MoneyField } from '#components/fields/money-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
+import { type ApplicationMember, asksOccupation, isKept } from '#domain/application/application.ts'
 import {
-  type ApplicationMember,
-  asksOccupation,
   fieldCaps,
   type IncomeSource,
-  isKept,
   mainIncomeSources,
   otherIncomeSources,
-} from '#domain/application/application.ts'
+} from '#domain/application/answer-choices.ts'
 import { offeredAnswers, type ToldIncome } from '#domain/application/told-income.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 

@@ -3,11 +3,13 @@ import { CapitalsField } from '#components/fields/capitals-field.tsx'
 import { Fieldset } from '#components/fields/fieldset.tsx'
 import { MaskedField } from '#components/fields/masked-field.tsx'
 import { SecretField } from '#components/fields/secret-field.tsx'
-import { type ApplicationMember, fieldCaps, isKept } from '#domain/application/application.ts'
+import { type ApplicationMember, isKept } from '#domain/application/application.ts'
+import { fieldCaps, type PaperStatus } from '#domain/application/answer-choices.ts'
+import { personAnswers } from '#domain/application/person-answers.ts'
+import type { NamesWhere } from '#domain/application/answer-groups.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { alienNumberMask, capitalsMask, numberMask } from '#lib/masks.ts'
 
-import { type DocumentField, documentFields, type PaperStatus } from './document-fields.ts'
 import { MemberFieldsExample } from './member-fields-example.tsx'
 
 /** The masks of numbers that identify a person. They are hidden like the Social Security number. */
@@ -16,6 +18,8 @@ const numbers = {
   cardNumber: { mask: capitalsMask(fieldCaps.cardNumber), length: fieldCaps.cardNumber, autoCapitalize: 'characters' },
   i94Number: { mask: numberMask(fieldCaps.i94Number), length: fieldCaps.i94Number, inputMode: 'numeric' },
 } as const
+
+type DocumentField = NamesWhere<{ readonly review: 'papers' }>
 
 export interface MemberFieldsDocumentsProps {
   /** The immigration status, which decides the document. */
@@ -54,7 +58,7 @@ export function MemberFieldsDocuments({ status, member, index, onChange, errors 
     return { ...shared(field), ...numbers[field], revealText, width: 'full' } as const
   }
   const hintOf = (field: DocumentField, usual: string) => (isKept(member, field) ? t('memberFields.kept') : usual)
-  const isAsked = (field: DocumentField) => documentFields[status].includes(field)
+  const isAsked = (field: DocumentField) => personAnswers[field].asks(member) !== 'no'
   return (
     <Fieldset
       id={errors.fieldId('members', index, 'documents')}

@@ -1,7 +1,7 @@
 import { ExternalLink } from '#components/primitives/external-link.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import type { PaperStatus } from './document-fields.ts'
+import type { PaperStatus } from '#domain/application/answer-choices.ts'
 
 /** The example of each document, drawn for this project (F-26). */
 const exampleFiles: Record<PaperStatus, string> = {

@@ -1,7 +1,8 @@
 import type { FieldErrors } from '#components/fields/field-errors.ts'
 import { RadioGroup } from '#components/fields/radio-group.tsx'
 import { SelectField } from '#components/fields/select-field.tsx'
-import { type ApplicationMember, isKept, type Relationship } from '#domain/application/application.ts'
+import { type ApplicationMember, isKept } from '#domain/application/application.ts'
+import type { Relationship } from '#domain/application/answer-choices.ts'
 import { isQuotedMinor, offeredRelationships } from '#domain/application/relationships.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 

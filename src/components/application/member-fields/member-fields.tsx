@@ -7,14 +7,9 @@ import { SelectField } from '#components/fields/select-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import { Alert } from '#components/primitives/alert.tsx'
 import { QuotedFacts } from '#components/application/quoted-facts.tsx'
-import {
-  type ApplicationMember,
-  fieldCaps,
-  genders,
-  isKept,
-  type KeptField,
-  type MemberRole,
-} from '#domain/application/application.ts'
+import { type ApplicationMember, isKept, type MemberRole } from '#domain/application/application.ts'
+import type { KeptField } from '#domain/application/answer-groups.ts'
+import { fieldCaps, genders } from '#domain/application/answer-choices.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 

@@ -1,14 +1,10 @@
-import { type DocumentField, documentFields } from '#components/application/member-fields/document-fields.ts'
 import type { Application, ApplicationMember, PostalAddress } from '#domain/application/application.ts'
-import {
-  asksOccupation,
-  countedSources,
-  fieldCaps,
-  isKept,
-  type KeptField,
-  needsDocuments,
-} from '#domain/application/application.ts'
+import { asksOccupation, countedSources, isKept } from '#domain/application/application.ts'
+import { fieldCaps } from '#domain/application/answer-choices.ts'
 import { incomeCents } from '#domain/application/income.ts'
+import { type PersonAnswerName, personAnswerNames, personAnswers } from '#domain/application/person-answers.ts'
+import { keptFields, type NamesWhere } from '#domain/application/answer-groups.ts'
+import { fullName } from '#domain/application/signature-name.ts'
 import { isStatusDoubtful, statusLaw } from '#domain/subsidy/status-law.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatCentsShort } from '#i18n/format.ts'
@@ -62,85 +58,83 @@ export function addressRows({ t }: Texts, application: Application): readonly Re
   ]
 }
 
-/**
- * Returns a document's field: only the last four characters of a number that identifies a person, any other value
- * unchanged.
- */
-function shownPaper(member: ApplicationMember, field: DocumentField): string {
-  const isNumber = field === 'alienNumber' || field === 'cardNumber' || field === 'i94Number'
-  return isNumber ? conceal(member[field], fieldCaps[field]) : member[field]
-}
+/** The answers that a part reads back, in the order of the form. */
+const reviewed = <Part extends 'details' | 'papers' | 'income'>(part: Part) =>
+  personAnswerNames.filter((name): name is NamesWhere<{ readonly review: Part }> => personAnswers[name].review === part)
 
-/** Returns the rows of a member's immigration document, if the status requires one. */
+/** Returns the rows of the document that a member's status requires. */
 export function documentRows({ t }: Texts, member: ApplicationMember): readonly ReviewRow[] {
-  const { legalStatus } = member
-  if (!needsDocuments(legalStatus)) return []
-  return documentFields[legalStatus].map((field) => ({
-    label: t(`memberDocuments.${field}`),
-    value: isKept(member, field) ? t('reviewAnswers.kept') : shownPaper(member, field),
-  }))
+  const asked = { ...member, isApplyingForCoverage: true }
+  return reviewed('papers')
+    .filter((field) => personAnswers[field].asks(asked) === 'required')
+    .map((field) => {
+      const isNumber = field === 'alienNumber' || field === 'cardNumber' || field === 'i94Number'
+      const shown = isNumber ? conceal(member[field], fieldCaps[field]) : member[field]
+      return { label: t(personAnswers[field].label), value: isKept(member, field) ? t('reviewAnswers.kept') : shown }
+    })
 }
 
-/**
- * Returns the rows of a member's personal details, for a plan of a year or of an unknown one. Numbers that identify a person show only their last four characters.
- */
+type DetailName = Exclude<NamesWhere<{ readonly review: 'details' }>, 'firstName' | 'lastName'>
+type PlainText = NamesWhere<{ readonly draft: { readonly kind: 'text' } }>
+
+const isPlainText = (name: PersonAnswerName): name is PlainText => personAnswers[name].draft.kind === 'text'
+
+/** The words of the details that are no plain texts. A number that identifies a person shows its last four digits. */
+const detailWords = {
+  relationship: ({ t }, { relationship }) => relationship && t(`memberFields.relationships.${relationship}`),
+  isApplyingForCoverage: ({ t }, member) =>
+    member.isApplyingForCoverage ? t('reviewAnswers.yes') : t('reviewAnswers.no'),
+  gender: ({ t }, { gender }) => gender && t(`memberFields.genders.${gender}`),
+  maritalStatus: ({ t }, { maritalStatus }) => maritalStatus && t(`memberFields.maritalStatuses.${maritalStatus}`),
+  ssn: (_, { ssn }) => concealSsn(formatSsn(ssn)),
+  legalStatus: ({ t }, { legalStatus }) => legalStatus && t(`memberFields.legalStatuses.${legalStatus}`),
+} satisfies Record<Exclude<DetailName, PlainText>, (texts: Texts, member: ApplicationMember) => string>
+
+/** Returns the rows of a member's personal details, for a plan of a year or of an unknown one. */
 export function memberRows(texts: Texts, member: ApplicationMember, planYear: PlanYear | null): readonly ReviewRow[] {
   const { t } = texts
-  const { role, isApplyingForCoverage, gender, maritalStatus, legalStatus, relationship } = member
-  const given = (field: KeptField, value: string) => (isKept(member, field) ? t('reviewAnswers.kept') : value)
-  const rows: (ReviewRow | false)[] = [
-    { label: t('reviewAnswers.name'), value: `${member.firstName} ${member.lastName}`.trim() },
-    role === 'dependent' && {
-      label: t('memberFields.relationship'),
-      value: given('relationship', relationship && t(`memberFields.relationships.${relationship}`)),
-    },
-    {
-      label: t('memberFields.applying'),
-      value: isApplyingForCoverage ? t('reviewAnswers.yes') : t('reviewAnswers.no'),
-    },
-    (isApplyingForCoverage || member.dateOfBirth !== '' || isKept(member, 'dateOfBirth')) && {
-      label: t('memberFields.dateOfBirth'),
-      value: given('dateOfBirth', member.dateOfBirth),
-    },
-    (role !== 'dependent' || gender !== '' || isKept(member, 'gender')) && {
-      label: t('memberFields.gender'),
-      value: given('gender', gender && t(`memberFields.genders.${gender}`)),
-    },
-    maritalStatus !== '' && {
-      label: t('memberFields.maritalStatus'),
-      value: t(`memberFields.maritalStatuses.${maritalStatus}`),
-    },
-    isApplyingForCoverage && { label: t('memberFields.ssn'), value: given('ssn', concealSsn(formatSsn(member.ssn))) },
-    isApplyingForCoverage && {
-      label: t('memberFields.legalStatus'),
-      value: given('legalStatus', legalStatus && t(`memberFields.legalStatuses.${legalStatus}`)),
-      note: isStatusDoubtful(legalStatus, planYear)
+  const { isApplyingForCoverage, legalStatus } = member
+  const rows = reviewed('details').flatMap((name): readonly ReviewRow[] => {
+    if (name === 'firstName' || name === 'lastName') return []
+    const isHeld = keptFields.some((field) => field === name && isKept(member, field))
+    const value = isPlainText(name) ? member[name] : detailWords[name](texts, member)
+    const asked = personAnswers[name].asks(member)
+    if (asked === 'no' || (asked === 'optional' && value === '' && !isHeld)) return []
+    const note =
+      name === 'legalStatus' && isStatusDoubtful(legalStatus, planYear)
         ? t('memberFields.statusCredit', { year: statusLaw.fromPlanYear })
-        : undefined,
-    },
+        : undefined
+    return [{ label: t(personAnswers[name].label), value: isHeld ? t('reviewAnswers.kept') : value, note }]
+  })
+  return [
+    { label: t('reviewAnswers.name'), value: fullName(member) },
+    ...rows,
     ...(isApplyingForCoverage ? documentRows(texts, member) : []),
   ]
-  return rows.filter((row) => row !== false)
 }
 
-/** Returns the rows of a member's income. */
-export function incomeRows({ t, language }: Texts, member: ApplicationMember): readonly ReviewRow[] {
-  const cents = incomeCents(member)
-  const sources = countedSources(member).map((source) => t(`financialFields.source.${source}`))
-  return [
-    {
-      label: t('financialFields.annualIncome'),
-      value: cents === null ? '' : formatCentsShort(cents, language),
-    },
+/** The words of each answer about income; null for one that is not asked. */
+const incomeWords = {
+  annualIncome: ({ language }, member) => {
+    const cents = incomeCents(member)
+    return cents === null ? '' : formatCentsShort(cents, language)
+  },
+  incomeSources: ({ t }, member) => {
+    const sources = countedSources(member).map((source) => t(`financialFields.source.${source}`))
+    if (isKept(member, 'incomeSources')) return t('reviewAnswers.kept')
     // Nobody is asked for the sources of no income.
-    ...(cents === 0 && sources.length === 0 && !isKept(member, 'incomeSources')
-      ? []
-      : [
-          {
-            label: t('reviewAnswers.sources'),
-            value: isKept(member, 'incomeSources') ? t('reviewAnswers.kept') : sources.join(', '),
-          },
-        ]),
-    ...(asksOccupation(member) ? [{ label: t('financialFields.occupation'), value: member.occupation }] : []),
-  ]
+    return incomeCents(member) === 0 && sources.length === 0 ? null : sources.join(', ')
+  },
+  occupation: (_, member) => (asksOccupation(member) ? member.occupation : null),
+} satisfies Record<
+  NamesWhere<{ readonly review: 'income' }>,
+  (texts: Texts, member: ApplicationMember) => string | null
+>
+
+/** Returns the rows of a member's income. */
+export function incomeRows(texts: Texts, member: ApplicationMember): readonly ReviewRow[] {
+  return reviewed('income').flatMap((name) => {
+    const value = incomeWords[name](texts, member)
+    return value === null ? [] : [{ label: texts.t(personAnswers[name].label), value }]
+  })
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { likelyDocuments } from '#domain/account/likely-documents.ts'
 import { personRecord, verifiedLead, verifiedRelative } from '#mocks/fixtures/sample-user.ts'
 
-const person = (legalStatusCode: number | null, employmentStatusCode: number | null) =>
-  personRecord({ legalStatusCode, employmentStatusCode })
+const person = (legalStatus: number | null, employmentStatus: number | null) =>
+  personRecord({ legalStatus, employmentStatus })
 
 // Proves A-86.
 describe('the documents that may be asked for', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { applicationOf, quoteFacts, settledAddressFields } from '#domain/application/application-of.ts'
 import { legalStatusOfCode, relationshipOfCode } from '#domain/application/codes.ts'
 import { employmentStatusCode } from '#domain/application/income.ts'
+import { personAnswerNames } from '#domain/application/person-answers.ts'
 import { personRecord, savedAddress, verifiedLead, verifiedRelative } from '#mocks/fixtures/sample-user.ts'
 
 import { member } from './filled-application.ts'
@@ -52,12 +53,12 @@ describe('the form of somebody who has just verified the account', () => {
 it('brings back what was saved', () => {
   const record = personRecord({
     firstName: 'Anita',
-    dateOfBirth: '03/14/1992',
-    sexCode: 1,
+    dob: '03/14/1992',
+    gender: 1,
     ssn: '219099921',
-    legalStatusCode: 4,
-    civilStatusCode: 2,
-    employmentStatusCode: 2,
+    legalStatus: 4,
+    maritalStatus: 2,
+    employmentStatus: 2,
     occupation: 'Baker',
     cardNumber: '12345678901',
     expirationDate: '01/01/2027',
@@ -91,7 +92,7 @@ it('brings back what was saved', () => {
 })
 
 it('keeps a card number where the status has a card', () => {
-  const record = personRecord({ legalStatusCode: 2, cardNumber: 'ABC1234567890', sexCode: 2 })
+  const record = personRecord({ legalStatus: 2, cardNumber: 'ABC1234567890', gender: 2 })
   expect(applicationOf(verifiedLead({ record })).members[0]).toMatchObject({
     gender: 'male',
     cardNumber: 'ABC1234567890',
@@ -102,7 +103,7 @@ it('keeps a card number where the status has a card', () => {
 // Proves F-6.
 it('takes the first spouse for one and further ones for dependents, behind the spouse', () => {
   const relatives = [
-    verifiedRelative({ leadDependentId: 'd', age: 7, relationCode: 2 }),
+    verifiedRelative({ leadDependentId: 'd', age: 7, record: personRecord({ relationID: 2 }) }),
     verifiedRelative({ leadDependentId: 's', isSpouse: true, age: 36, isApplyingForCoverage: false }),
     verifiedRelative({ leadDependentId: 't', isSpouse: true, age: 30 }),
   ]
@@ -131,32 +132,21 @@ it('names who has no id of their own by their place among the relatives', () => 
 
 it('leaves empty what was never saved of a relative', () => {
   expect(applicationOf(verifiedLead()).members[1]).toEqual({
+    ...Object.fromEntries(personAnswerNames.map((name) => [name, ''])),
     id: '2001-1',
     role: 'dependent',
-    firstName: '',
-    lastName: '',
-    dateOfBirth: '',
     quotedAge: 7,
-    gender: '',
     maritalStatus: 'single',
     isApplyingForCoverage: true,
-    ssn: '',
-    legalStatus: '',
-    alienNumber: '',
-    cardNumber: '',
-    categoryCode: '',
-    i94Number: '',
-    expirationDate: '',
-    annualIncome: '',
     incomeSources: [],
-    occupation: '',
-    relationship: '',
     kept: [],
   })
 })
 
 it('reads a relationship of dependents only', () => {
-  const relatives = [verifiedRelative({ leadDependentId: 's', isSpouse: true, relationCode: 1 })]
+  const relatives = [
+    verifiedRelative({ leadDependentId: 's', isSpouse: true, record: personRecord({ relationID: 1 }) }),
+  ]
   expect(applicationOf(verifiedLead({ relatives })).members[1]?.relationship).toBe('')
 })
 

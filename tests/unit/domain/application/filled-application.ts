@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 
-import type { Application, ApplicationMember, LegalStatus, QuoteFacts } from '#domain/application/application.ts'
+import type { Application, ApplicationMember, QuoteFacts } from '#domain/application/application.ts'
+import type { LegalStatus } from '#domain/application/answer-choices.ts'
+import { readAnswers } from '#domain/application/person-answers.ts'
 import { unsigned } from '#domain/application/signature.ts'
 import type { ApplicationCheck } from '#domain/application/application-steps.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
@@ -34,6 +36,7 @@ const papers: Record<LegalStatus, Partial<ApplicationMember>> = {
 /** A person with every answer; by default a primary applicant of 34 who is a citizen with work. */
 export function member(overrides: Partial<ApplicationMember> = {}): ApplicationMember {
   return {
+    ...readAnswers({}),
     id: 'primary',
     role: 'primary',
     firstName: 'Ana',
@@ -45,15 +48,9 @@ export function member(overrides: Partial<ApplicationMember> = {}): ApplicationM
     isApplyingForCoverage: true,
     ssn: '219-09-9921',
     legalStatus: 'citizen',
-    alienNumber: '',
-    cardNumber: '',
-    categoryCode: '',
-    i94Number: '',
-    expirationDate: '',
     annualIncome: '42000',
     incomeSources: ['employed'],
     occupation: 'Nurse',
-    relationship: '',
     kept: [],
     ...papers[overrides.legalStatus === '' ? 'citizen' : (overrides.legalStatus ?? 'citizen')],
     ...overrides,

@@ -2,12 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { withMember } from '#domain/application/application.ts'
-import {
-  hasUnsavedNumbers,
-  identityNumbers,
-  withNumbersOfForm,
-  withoutIdentityNumbers,
-} from '#domain/application/identity-numbers.ts'
+import { hasUnsavedNumbers, withNumbersOfForm, withoutIdentityNumbers } from '#domain/application/identity-numbers.ts'
+import { identityNumbers } from '#domain/application/answer-groups.ts'
 import { restoreDraft } from '#domain/application/restore.ts'
 import { startOf } from '#domain/application/application-steps.ts'
 import { storedDraft } from '#domain/application/stored-draft.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { readIncome, sourcesOfStatus, type TypedIncome } from '#domain/application/income.ts'
+import { readIncome, type TypedIncome } from '#domain/application/income.ts'
+import { sourcesOfStatus } from '#domain/application/codes.ts'
 
 const amount = (cents: number): TypedIncome => ({ kind: 'amount', cents })
 const negative: TypedIncome = { kind: 'negative' }

@@ -1,4 +1,5 @@
-import type { Application, ApplicationMember, LegalStatus } from '#domain/application/application.ts'
+import type { Application, ApplicationMember } from '#domain/application/application.ts'
+import type { LegalStatus } from '#domain/application/answer-choices.ts'
 import type { ApplicationStep } from '#domain/application/application-steps.ts'
 
 import { facts, filledApplication, member, dependent, signatureUrl, spouse } from './filled-application.ts'

@@ -1,8 +1,9 @@
 import { saveBody } from '#api/application-request.ts'
 import { describe, expect, it } from 'vitest'
 
-import { commonOf, recordOf, userAfterSave } from '#domain/account/read-profile.ts'
-import type { SavedCommon, SavedPerson } from '#domain/account/saved-answers.ts'
+import { commonOf, userAfterSave } from '#domain/account/read-profile.ts'
+import type { SavedCommon } from '#domain/account/saved-answers.ts'
+import type { SavedPerson } from '#domain/application/person-answers.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { type Application, withMember } from '#domain/application/application.ts'
 import { applicationOf, quoteFacts } from '#domain/application/application-of.ts'
@@ -11,14 +12,14 @@ import { restoreDraft } from '#domain/application/restore.ts'
 import { sentAnswers, type SentAnswers } from '#domain/application/sent-answers.ts'
 import { type ApplicationDraft, storedDraft } from '#domain/application/stored-draft.ts'
 import { startOf } from '#domain/application/application-steps.ts'
-import { verifiedLead, verifiedRelative } from '#mocks/fixtures/sample-user.ts'
+import { personRecord, verifiedLead, verifiedRelative } from '#mocks/fixtures/sample-user.ts'
 
 import { signatureUrl, today } from './filled-application.ts'
 
 function holding(common: SavedCommon = {}, primary: SavedPerson = {}, overrides: Partial<VerifiedUser> = {}) {
   return verifiedLead({
     ...commonOf({ email: 'ana@example.com', phone: '3055550110', ...common }),
-    record: recordOf({ firstName: 'Ana', lastName: 'Torres', ssn: '219099921', ...primary }),
+    record: personRecord({ firstName: 'Ana', lastName: 'Torres', ssn: '219099921', ...primary }),
     relatives: [],
     ...overrides,
   })

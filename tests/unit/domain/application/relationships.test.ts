@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { relationships } from '#domain/application/application.ts'
+import { relationships } from '#domain/application/answer-choices.ts'
 import { offeredRelationships } from '#domain/application/relationships.ts'
 
 import { dependent } from './filled-application.ts'

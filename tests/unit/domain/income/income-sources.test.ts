@@ -4,7 +4,7 @@ import {
   type IncomeSource as AppliedSource,
   mainIncomeSources,
   otherIncomeSources,
-} from '#domain/application/application.ts'
+} from '#domain/application/answer-choices.ts'
 import { type IncomeSource, incomeSources } from '#domain/income/estimator.ts'
 
 /** The estimator's source of each source of the application: the two lists differ, and neither may grow alone. */

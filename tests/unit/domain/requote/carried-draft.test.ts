@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { recordOf } from '#domain/account/read-profile.ts'
 import { type Application, withMember } from '#domain/application/application.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
 import { restoreDraft } from '#domain/application/restore.ts'
 import { storedDraft } from '#domain/application/stored-draft.ts'
 import { standingMisfits } from '#domain/requote/misfits.ts'
 import { applicant } from '#mocks/fixtures/results-session.ts'
-import { verifiedLead, verifiedRelative } from '#mocks/fixtures/sample-user.ts'
+import { personRecord, verifiedLead, verifiedRelative } from '#mocks/fixtures/sample-user.ts'
 import { signatureUrl } from '#tests/unit/domain/application/filled-application.ts'
 
 import { newQuote, requote, today } from './renewed-quote.ts'
@@ -128,7 +127,7 @@ describe('the typed answers under a new quote', () => {
   })
 
   it('do not keep a marriage that only the old quote told of', () => {
-    const saved = { ...family, record: recordOf({ maritalStatus: 2, firstName: 'Ana' }) }
+    const saved = { ...family, record: personRecord({ maritalStatus: 2, firstName: 'Ana' }) }
     const { after } = requote(saved, newQuote([applicant('primary', 34)]))
     expect(after.members[0]).toMatchObject({ firstName: 'Ana', maritalStatus: 'single' })
   })

@@ -1,0 +1,255 @@
+import {
+  fieldCaps,
+  type Gender,
+  genders,
+  type IncomeSource,
+  type LegalStatus,
+  legalStatuses,
+  type MaritalStatus,
+  type Relationship,
+  relationships,
+} from './answer-choices.ts'
+import { answerReaders } from './answer-readers.ts'
+import { type AnswerRow, always, ofApplicants, ofEarners, ofPapers } from './answer-row.ts'
+
+/** The answers of one person in the form, as typed; texts and choices are empty until answered (F-7). */
+export interface PersonAnswers {
+  readonly firstName: string
+  readonly lastName: string
+  /** Dependents only. */
+  readonly relationship: Relationship | ''
+  /** The age in the quote; null for a person whose age was not asked. */
+  readonly quotedAge: number | null
+  readonly isApplyingForCoverage: boolean
+  /** MM/DD/YYYY. */
+  readonly dateOfBirth: string
+  readonly gender: Gender | ''
+  readonly maritalStatus: MaritalStatus | ''
+  readonly ssn: string
+  readonly legalStatus: LegalStatus | ''
+  readonly alienNumber: string
+  readonly cardNumber: string
+  readonly categoryCode: string
+  readonly i94Number: string
+  /** MM/DD/YYYY. */
+  readonly expirationDate: string
+  /** Dollars a year. */
+  readonly annualIncome: string
+  /** As checked; `countedSources` returns those that count. */
+  readonly incomeSources: readonly IncomeSource[]
+  readonly occupation: string
+}
+
+/** The name of one answer of a person. */
+export type PersonAnswerName = keyof PersonAnswers
+
+/** Longest number or day as typed or pasted, separators included; the rules report one that is too long. */
+const typedCap = 60
+
+/**
+ * The answers of a person, in the order of the form. Form, draft, merge, review and service follow from it; what the
+ * wire calls each is in `api/person-wire.ts`.
+ */
+export const personAnswers = {
+  firstName: {
+    saved: 'firstName',
+    read: answerReaders.text,
+    draft: { kind: 'text', cap: fieldCaps.name },
+    mergedWith: 'firstName',
+    isKept: false,
+    label: 'memberFields.firstName',
+    review: 'details',
+    asks: always,
+  },
+  lastName: {
+    saved: 'lastName',
+    read: answerReaders.text,
+    draft: { kind: 'text', cap: fieldCaps.name },
+    mergedWith: 'lastName',
+    isKept: false,
+    label: 'memberFields.lastName',
+    review: 'details',
+    asks: always,
+  },
+  relationship: {
+    saved: 'relationID',
+    read: answerReaders.relationship,
+    draft: { kind: 'choice', of: relationships },
+    mergedWith: 'relationship',
+    isKept: true,
+    label: 'memberFields.relationship',
+    review: 'details',
+    asks: ({ role }) => (role === 'dependent' ? 'required' : 'no'),
+  },
+  quotedAge: {
+    saved: 'quotedAge',
+    read: answerReaders.age,
+    draft: { kind: 'age' },
+    mergedWith: null,
+    isKept: false,
+    label: 'memberFields.age',
+    review: 'quote',
+    asks: always,
+  },
+  isApplyingForCoverage: {
+    saved: 'isApplyingForCoverage',
+    read: answerReaders.isApplying,
+    draft: { kind: 'quoted' },
+    mergedWith: null,
+    isKept: false,
+    label: 'memberFields.applying',
+    review: 'details',
+    asks: always,
+  },
+  dateOfBirth: {
+    saved: 'dob',
+    read: answerReaders.day,
+    draft: { kind: 'text', cap: typedCap },
+    mergedWith: 'dateOfBirth',
+    isKept: true,
+    label: 'memberFields.dateOfBirth',
+    review: 'details',
+    asks: ({ isApplyingForCoverage }) => (isApplyingForCoverage ? 'required' : 'optional'),
+  },
+  gender: {
+    saved: 'gender',
+    read: answerReaders.gender,
+    draft: { kind: 'choice', of: genders },
+    mergedWith: 'gender',
+    isKept: true,
+    label: 'memberFields.gender',
+    review: 'details',
+    asks: ({ role }) => (role === 'dependent' ? 'optional' : 'required'),
+  },
+  maritalStatus: {
+    saved: 'maritalStatus',
+    read: answerReaders.maritalStatus,
+    draft: { kind: 'quoted' },
+    mergedWith: null,
+    isKept: false,
+    label: 'memberFields.maritalStatus',
+    review: 'details',
+    asks: () => 'optional',
+  },
+  ssn: {
+    saved: 'ssn',
+    read: answerReaders.ssn,
+    draft: { kind: 'identityNumber' },
+    mergedWith: 'ssn',
+    isKept: true,
+    label: 'memberFields.ssn',
+    review: 'details',
+    asks: ofApplicants,
+  },
+  legalStatus: {
+    saved: 'legalStatus',
+    read: answerReaders.legalStatus,
+    draft: { kind: 'choice', of: legalStatuses },
+    mergedWith: 'legalStatus',
+    isKept: true,
+    label: 'memberFields.legalStatus',
+    review: 'details',
+    asks: ofApplicants,
+  },
+  alienNumber: {
+    saved: 'alienNumber',
+    read: answerReaders.alienNumber,
+    draft: { kind: 'identityNumber' },
+    mergedWith: 'legalStatus',
+    isKept: true,
+    label: 'memberDocuments.alienNumber',
+    review: 'papers',
+    asks: ofPapers('resident', 'workPermit'),
+  },
+  cardNumber: {
+    saved: 'cardNumber',
+    read: answerReaders.cardNumber,
+    draft: { kind: 'identityNumber' },
+    mergedWith: 'legalStatus',
+    isKept: true,
+    label: 'memberDocuments.cardNumber',
+    review: 'papers',
+    asks: ofPapers('resident', 'workPermit'),
+  },
+  categoryCode: {
+    saved: 'categoryCode',
+    read: answerReaders.paper,
+    draft: { kind: 'text', cap: typedCap },
+    mergedWith: 'legalStatus',
+    isKept: true,
+    label: 'memberDocuments.categoryCode',
+    review: 'papers',
+    asks: ofPapers('workPermit'),
+  },
+  i94Number: {
+    saved: 'cardNumber',
+    read: answerReaders.i94Number,
+    draft: { kind: 'identityNumber' },
+    mergedWith: 'legalStatus',
+    isKept: true,
+    label: 'memberDocuments.i94Number',
+    review: 'papers',
+    asks: ofPapers('i94'),
+  },
+  expirationDate: {
+    saved: 'expirationDate',
+    read: answerReaders.day,
+    draft: { kind: 'text', cap: typedCap },
+    mergedWith: 'legalStatus',
+    isKept: true,
+    label: 'memberDocuments.expirationDate',
+    review: 'papers',
+    asks: ofPapers('resident', 'workPermit', 'i94'),
+  },
+  annualIncome: {
+    saved: 'annualIncome',
+    read: answerReaders.income,
+    draft: { kind: 'text', cap: typedCap },
+    mergedWith: null,
+    isKept: false,
+    label: 'financialFields.annualIncome',
+    review: 'income',
+    asks: ofEarners,
+  },
+  incomeSources: {
+    saved: 'employmentStatus',
+    read: answerReaders.sources,
+    draft: { kind: 'sources' },
+    mergedWith: 'incomeSources',
+    isKept: true,
+    label: 'reviewAnswers.sources',
+    review: 'income',
+    asks: ofEarners,
+  },
+  occupation: {
+    saved: 'occupation',
+    read: answerReaders.text,
+    draft: { kind: 'text', cap: fieldCaps.occupation },
+    mergedWith: 'incomeSources',
+    isKept: false,
+    label: 'financialFields.occupation',
+    review: 'income',
+    asks: ofEarners,
+  },
+} as const satisfies { readonly [Name in PersonAnswerName]: AnswerRow<PersonAnswers[Name], PersonAnswerName> }
+
+/** The names of all answers, in the order of the form. */
+export const personAnswerNames = Object.keys(personAnswers) as readonly PersonAnswerName[]
+
+/** An answer's name in a save (F-61). */
+export type SavedAnswerName = (typeof personAnswers)[PersonAnswerName]['saved']
+
+/**
+ * The service's answers of one person, as its JSON had them. A save sends them back until the applicant changes them,
+ * readable or not (F-62).
+ */
+export type SavedPerson = Readonly<Partial<Record<SavedAnswerName, unknown>>>
+
+/** Reads a person's answers, as far as the form can show them. */
+export function readAnswers(saved: SavedPerson): PersonAnswers {
+  const entries = personAnswerNames.map((name) => {
+    const row = personAnswers[name]
+    return [name, row.read(saved[row.saved], saved)] as const
+  })
+  return Object.fromEntries(entries) as unknown as PersonAnswers
+}
