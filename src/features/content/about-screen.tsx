@@ -1,5 +1,5 @@
 import { PageMeta } from '#components/chrome/page-meta.tsx'
-import { AboutPage } from '#components/content/about-page.tsx'
+import { AboutSections } from '#components/content/about-sections.tsx'
 import { trustFigures } from '#content/trust-figures.ts'
 import { videos } from '#content/videos.ts'
 import { useContentText } from '#i18n/use-content-text.ts'
@@ -22,7 +22,7 @@ export function AboutScreen() {
         description={t('aboutPage.description')}
         keywords={t('aboutPage.keywords')}
       />
-      <AboutPage
+      <AboutSections
         figures={trustFigures}
         videoTitle={videoTitle}
         onNear={warm}

@@ -1,5 +1,5 @@
 import { PageMeta } from '#components/chrome/page-meta.tsx'
-import { BenefitsPage } from '#components/content/benefits-page.tsx'
+import { BenefitsSections } from '#components/content/benefits-sections.tsx'
 import { testimonials } from '#content/testimonials.ts'
 import { useContentText } from '#i18n/use-content-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -22,7 +22,7 @@ export function BenefitsScreen() {
         description={t('benefitsPage.description')}
         keywords={t('benefitsPage.keywords')}
       />
-      <BenefitsPage testimonials={shown} />
+      <BenefitsSections testimonials={shown} />
     </>
   )
 }

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { BenefitsPage } from '#components/content/benefits-page.tsx'
+import { BenefitsSections } from '#components/content/benefits-sections.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
-  component: BenefitsPage,
+  component: BenefitsSections,
   parameters: { layout: 'fullscreen' },
   args: { testimonials: [] },
-} satisfies Meta<typeof BenefitsPage>
+} satisfies Meta<typeof BenefitsSections>
 export default meta
 type Story = StoryObj<typeof meta>
 

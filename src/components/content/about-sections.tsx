@@ -100,10 +100,10 @@ function AboutProcess() {
   )
 }
 
-export interface AboutPageProps extends TrustCountersProps, AboutWhyUsProps {}
+export interface AboutSectionsProps extends TrustCountersProps, AboutWhyUsProps {}
 
 /** The sections of the about page (C-20). */
-export function AboutPage({ figures, ...video }: AboutPageProps) {
+export function AboutSections({ figures, ...video }: AboutSectionsProps) {
   return (
     <>
       <AboutHero figures={figures} />

@@ -64,7 +64,7 @@ function BenefitsFinalBand() {
 }
 
 /** The sections of the benefits page (C-22). */
-export function BenefitsPage({ testimonials }: TestimonialsCarouselProps) {
+export function BenefitsSections({ testimonials }: TestimonialsCarouselProps) {
   return (
     <>
       <BenefitsHero />

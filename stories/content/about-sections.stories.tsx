@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
-import { AboutPage } from '#components/content/about-page.tsx'
+import { AboutSections } from '#components/content/about-sections.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
-  component: AboutPage,
+  component: AboutSections,
   parameters: { layout: 'fullscreen' },
   args: { figures: { familiesProtected: 3127, yearsOfTrust: 12 }, videoTitle: 'Puente', onPlay: fn() },
-} satisfies Meta<typeof AboutPage>
+} satisfies Meta<typeof AboutSections>
 export default meta
 type Story = StoryObj<typeof meta>
 
