@@ -192,6 +192,30 @@ async function outlives(page: Page): Promise<string> {
   })
 }
 
+// Proves Q-136.
+test('on a shared device a copied tab ends both, and neither promises the answers back', async ({
+  page,
+  request,
+  texts,
+}) => {
+  const t = texts('application')
+  const login = texts('login')
+  const token = await registeredLead(request, [person('primary', 34)])
+  await openApplication(page, token)
+  await page.getByRole('switch', { name: texts('take-along')('sharedDevice.switch') }).check()
+  await applicationFlow(page, t).line(t('contactFields.phone')).fill('3055550199')
+  await expect(page.getByText(t('saveStatus.savedInTab')).first()).toBeVisible()
+  const opening = page.waitForEvent('popup')
+  await page.evaluate(() => {
+    window.open('/lead')
+  })
+  const copy = await opening
+  await expect(copy.getByText(login('signedOut.closed'))).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText(login('signedOut.elsewhere'))).toBeVisible()
+  await expect(page.getByText(login('kept.numbers'))).toHaveCount(0)
+})
+
 // Proves.
 test('on a shared device everything ends with the tab, and a reload loses nothing @gate', async ({
   page,

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { AccountSession } from '#domain/account/account-session.ts'
 import { type KeptForReturn, keptForReturn } from '#state/account-keeper.ts'
 import { isAnybodyKept } from '#state/account-store.ts'
+import { isSharedDevice } from '#state/shared-device.ts'
 
 const nothing: KeptForReturn = { kind: 'nothing' }
 
@@ -10,7 +11,9 @@ const nothing: KeptForReturn = { kind: 'nothing' }
 export function useKeptForReturn(session: AccountSession): KeptForReturn {
   const [kept, setKept] = useState(nothing)
   const reason = session.kind === 'signedOut' ? session.reason : null
-  const mayBeKept = reason !== null && reason !== 'signedOut' && reason !== 'idle'
+  // On a shared device a tab that opens as a copy of this one erases the key of both.
+  const isErased = reason === 'signedOut' || reason === 'idle' || (reason === 'elsewhere' && isSharedDevice())
+  const mayBeKept = reason !== null && !isErased
   useEffect(() => {
     if (!mayBeKept || !isAnybodyKept()) return
     let isOver = false
