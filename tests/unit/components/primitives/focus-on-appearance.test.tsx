@@ -78,8 +78,9 @@ it('a heading takes the focus again after its page has waited for a part', async
   expect(document.activeElement).toBe(heading)
   let arrive = (_text: string): void => undefined
   const part = new Promise<string>((resolve) => (arrive = resolve))
-  await act(async () => {
+  await act(() => {
     rerender(page(part))
+    return Promise.resolve()
   })
   screen.getByText('Loading')
   // A browser does this to an element that it no longer draws.
