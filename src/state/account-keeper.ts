@@ -19,10 +19,11 @@ import { planYears } from '#domain/years/plan-years.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 
 import type { StorePort } from './account-store.ts'
-import { forgetActivity } from './activity.ts'
 import { sealHandover } from './seal-handover.ts'
+import { removeStored, storedNames } from './storage.ts'
+import { isErasedBy } from './stored-keys.ts'
 import { forgetUnsentWrite, hasUnsentWrite } from './unsent-write.ts'
-import { sealedNames, vault } from './vault.ts'
+import { vault } from './vault.ts'
 
 const cents = z.int().check(z.gte(0))
 const quotedPriceSchema: z.ZodMiniType<QuotedPrice> = z.object({
@@ -45,7 +46,7 @@ export interface KeptUser {
 
 /** Reads the value stored under the verified user's name; null also if the device can't read it now. */
 async function keptRecord(): Promise<Readonly<Record<string, unknown>> | null> {
-  const unsealed = await vault.unseal(sealedNames.verifiedUser)
+  const unsealed = await vault.unseal('verifiedUser')
   if (unsealed.kind !== 'found' || typeof unsealed.value !== 'object' || unsealed.value === null) return null
   return unsealed.value as Readonly<Record<string, unknown>>
 }
@@ -66,7 +67,7 @@ export async function keptUser(): Promise<KeptUser | null> {
 }
 
 async function keptReceipt(leadId: string): Promise<Receipt | null> {
-  const unsealed = await vault.unseal(sealedNames.receipt)
+  const unsealed = await vault.unseal('submitReceipt')
   const receipt = unsealed.kind === 'found' ? receiptIn(unsealed.value) : null
   return receipt?.leadId === leadId ? receipt : null
 }
@@ -98,7 +99,7 @@ export async function keptForReturn(): Promise<KeptForReturn> {
   const { leadId } = kept
   const receipt = await keptReceipt(leadId)
   if (receipt !== null) return { kind: 'sent', reference: receipt.reference }
-  const draft = await vault.unseal(sealedNames.draftOf(leadId))
+  const draft = await vault.unseal(`applicationDraft:${leadId}`)
   if (draft.kind !== 'found') return { kind: 'nothing' }
   return { kind: hasUnsentWrite() ? 'unsent' : 'answers', leadId }
 }
@@ -119,13 +120,13 @@ async function begin({ leadId }: VerifiedUser): Promise<KeptUser | null> {
 /** Stores the signed-in user, sealed and without identity numbers; false if the device refuses. */
 async function keepUser(user: VerifiedUser, token: string): Promise<boolean> {
   const kept = { ...(withoutIdentityNumbers(user) as VerifiedUser), token }
-  return (await vault.seal(sealedNames.verifiedUser, kept)) === 'kept'
+  return (await vault.seal('verifiedUser', kept)) === 'kept'
 }
 
-/** Erases user, drafts, receipt, key, and the session's times. */
+/** Erases what a log-out erases, on a shared device too, and the key of the vault. */
 export async function eraseAll(): Promise<void> {
-  forgetActivity()
-  forgetUnsentWrite()
+  for (const store of ['local', 'session'] as const)
+    for (const name of storedNames(store)) if (isErasedBy(name, 'logOut')) removeStored(store, name)
   await vault.erase()
 }
 
@@ -152,7 +153,7 @@ export async function signIn(
     // No profile contains the quoted price, so the stored one stays until another quote replaces it.
     const quotedPrice = known.quotedPrice ?? kept?.quotedPrice ?? null
     const user = withReceipt(withRequote({ ...known, quotedPrice }, kept?.requote), receipt)
-    if (receipt !== null || user.submissionId !== null) await vault.remove(sealedNames.draftOf(user.leadId))
+    if (receipt !== null || user.submissionId !== null) await vault.remove(`applicationDraft:${user.leadId}`)
     await sealHandover(user.leadId, handover)
     return { user, receipt, isKept: await keepUser(user, token) }
   }
@@ -182,10 +183,10 @@ export async function keepSubmitted(store: StorePort, sent: SentApplication): Pr
   if (session.kind !== 'signedIn') return
   const user = submittedUser(session.user, sent.answer)
   const receipt = receiptOf(user, sent, store.now())
-  await vault.seal(sealedNames.receipt, receipt)
+  await vault.seal('submitReceipt', receipt)
   await keepUser(user, session.token)
   forgetUnsentWrite()
   store.set({ ...session, user, receipt })
-  await vault.remove(sealedNames.draftOf(user.leadId))
-  await vault.remove(sealedNames.savedQuotes)
+  await vault.remove(`applicationDraft:${user.leadId}`)
+  await vault.remove('savedQuotes')
 }

@@ -9,7 +9,7 @@ import { type Clock, systemClock } from '#lib/clock.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 
 import { storeActivity, storeBegin, storedActivity, storedBegin } from './activity.ts'
-import { personalStore, tokenKey } from './shared-device.ts'
+import { personalStore } from './shared-device.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
 import { hasUnsentWrite } from './unsent-write.ts'
 
@@ -78,14 +78,14 @@ export interface StorePort {
 /** Returns the token of the session that this device stores, or on a shared one this tab; null if there is none. */
 export function storedToken(): string | null {
   const store = personalStore()
-  const text = readStored(store, tokenKey)
+  const text = readStored(store, 'authToken')
   // On a shared device each tab has a token of its own, and the start of the session says whether a tab has ended it.
   return isToken(text) && (store === 'local' || storedBegin() > 0) ? text : null
 }
 
 function forgetToken(): void {
-  removeStored('local', tokenKey)
-  removeStored('session', tokenKey)
+  removeStored('local', 'authToken')
+  removeStored('session', 'authToken')
 }
 
 /**
@@ -93,10 +93,10 @@ function forgetToken(): void {
  * ended it could not tell the service of it (A-88).
  */
 async function endOwn(stored: string | null, tell: TellService | undefined): Promise<void> {
-  const own = readStored('session', tokenKey)
+  const own = readStored('session', 'authToken')
   if (own === stored) return
   if (isToken(own)) await tell?.(own)
-  if (readStored('session', tokenKey) === own) removeStored('session', tokenKey)
+  if (readStored('session', 'authToken') === own) removeStored('session', 'authToken')
 }
 
 /** Whether sealed data of a user exists on this device, signed in or not. */
@@ -186,7 +186,7 @@ export function createAccountStore({
     if (stored === known) return
     // Another tab has made the device a shared one: the token of this tab is now its own.
     if (stored === null && known !== null && personalStore() === 'session' && storedBegin() > 0) {
-      writeStored('session', tokenKey, known)
+      writeStored('session', 'authToken', known)
       return
     }
     known = stored
@@ -206,7 +206,7 @@ export function createAccountStore({
         storeBegin(clock.now().getTime())
         storeActivity(clock.now().getTime())
       }
-      if (!writeStored(personalStore(), tokenKey, token)) return false
+      if (!writeStored(personalStore(), 'authToken', token)) return false
       known = token
       return true
     },

@@ -1,7 +1,7 @@
 import { type CareList, emptyCareList, readCareList } from '#domain/care/care-list.ts'
 
 import { type SealedListChange, type SealedListState, type SealedListStore, createSealedList } from './sealed-list.ts'
-import { type Vault, sealedNames, vault } from './vault.ts'
+import { type Vault, vault } from './vault.ts'
 
 /** The doctors and medicines of this device. */
 export type CareListState = SealedListState<CareList>
@@ -15,7 +15,7 @@ export type CareListStore = SealedListStore<CareList>
 /** Keeps the doctors and medicines sealed (P-76). */
 export function createCareListStore(from: Vault): CareListStore {
   return createSealedList(from, {
-    name: sealedNames.careList,
+    name: 'careList',
     empty: emptyCareList,
     isEmpty: ({ entries }) => entries.length === 0,
     read: readCareList,

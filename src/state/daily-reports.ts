@@ -1,7 +1,5 @@
 import { readStored, writeStored } from './storage.ts'
 
-const key = 'errorReports'
-
 /** Reports that one device may send in a day, in all its tabs. */
 const mostADay = 20
 
@@ -11,10 +9,10 @@ const mostADay = 20
  */
 export function takeDailyReport(now: Date): boolean {
   const today = now.toISOString().slice(0, 10)
-  const [day, count] = readStored('local', key)?.split(' ') ?? []
+  const [day, count] = readStored('local', 'errorReports')?.split(' ') ?? []
   const sent = day === today ? Number(count) : 0
   // A count that is no number refuses too, until the next day.
   if (!(sent < mostADay)) return false
-  writeStored('local', key, `${today} ${sent + 1}`)
+  writeStored('local', 'errorReports', `${today} ${sent + 1}`)
   return true
 }

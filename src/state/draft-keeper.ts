@@ -1,3 +1,4 @@
+import type { SealedName } from './stored-keys.ts'
 import type { DiscardReason, SealOutcome, Vault } from './vault.ts'
 
 /** The draft that an earlier visit left. */
@@ -33,8 +34,7 @@ export interface DraftKeeper<T> {
 
 /** Options of a draft keeper. */
 export interface DraftKeeperOptions<T> {
-  /** Key of the draft in local storage. */
-  readonly name: string
+  readonly name: SealedName
   /** Returns a sanitised draft from a stored value; null if no part of it is usable. */
   readonly parse: (value: unknown) => T | null
   /** Returns the part of a draft to store (anything JSON can hold); the whole draft by default. */

@@ -3,7 +3,7 @@ import { restoreDraft } from '#domain/application/restore.ts'
 import { type ApplicationDraft, storedDraft } from '#domain/application/stored-draft.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 
-import { sealedNames, vault } from './vault.ts'
+import { vault } from './vault.ts'
 
 /** Reads the draft that the device stores of a user's application; null for none. `opened` is the form without it. */
 export async function keptDraft(
@@ -11,11 +11,11 @@ export async function keptDraft(
   opened: Application,
   check: { readonly facts: QuoteFacts; readonly today: CalendarDay },
 ): Promise<ApplicationDraft | null> {
-  const unsealed = await vault.unseal(sealedNames.draftOf(leadId))
+  const unsealed = await vault.unseal(`applicationDraft:${leadId}`)
   return unsealed.kind === 'found' ? restoreDraft(unsealed.value, opened, check) : null
 }
 
 /** Stores the draft of a user's application; the identity numbers are left out. */
 export async function keepDraft(leadId: string, draft: ApplicationDraft): Promise<void> {
-  await vault.seal(sealedNames.draftOf(leadId), storedDraft(draft))
+  await vault.seal(`applicationDraft:${leadId}`, storedDraft(draft))
 }

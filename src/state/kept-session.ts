@@ -4,11 +4,7 @@ import { storedSession } from '#domain/quote/stored-session.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 import { randomId } from '#lib/random-id.ts'
 
-import { linkedQuoteKey, readStored, removeStored, writeStored } from './storage.ts'
-
-const key = 'quoteSession'
-/** Id of this tab's attempt: another tab may register another user at the same time. */
-const attemptKey = 'registrationAttempt'
+import { readStored, removeStored, writeStored } from './storage.ts'
 
 /** Reads this tab's attempt from the vault. */
 let sealed: RegistrationAttempt | null = null
@@ -24,10 +20,10 @@ const attemptKeeper = () => fetchPart(() => import('./kept-attempt.ts'))
 export function keepAttempt(attempt: RegistrationAttempt | null): Promise<void> {
   if (attempt !== sealed) {
     sealed = attempt
-    const before = readStored('session', attemptKey)
+    const before = readStored('session', 'registrationAttempt')
     const id = attempt === null ? null : randomId()
-    if (id === null) removeStored('session', attemptKey)
-    else writeStored('session', attemptKey, id)
+    if (id === null) removeStored('session', 'registrationAttempt')
+    else writeStored('session', 'registrationAttempt', id)
     keeping = Promise.all([attemptKeeper(), keeping])
       .then(async ([{ sealAttempt, removeAttempt }]) => {
         if (id !== null && attempt !== null) await sealAttempt(id, attempt)
@@ -44,15 +40,16 @@ export function keepSession(session: QuoteSession): void {
   const attempt = waitingAttempt(session)
   void keepAttempt(attempt)
   if (session === initialSession) {
-    removeStored('session', key)
-    removeStored('session', linkedQuoteKey)
-  } else writeStored('session', key, JSON.stringify(storedSession(attempt ? withAttempt(session, {}) : session)))
+    removeStored('session', 'quoteSession')
+    removeStored('session', 'linkedQuote')
+  } else
+    writeStored('session', 'quoteSession', JSON.stringify(storedSession(attempt ? withAttempt(session, {}) : session)))
 }
 
 async function withSealedAttempt(session: QuoteSession): Promise<QuoteSession> {
   if (waitingAttempt(session) === null) return session
   const { unsealAttempt } = await attemptKeeper()
-  const id = readStored('session', attemptKey)
+  const id = readStored('session', 'registrationAttempt')
   sealed = id === null ? null : await unsealAttempt(id)
   return withAttempt(session, sealed)
 }
@@ -63,7 +60,7 @@ async function withSealedAttempt(session: QuoteSession): Promise<QuoteSession> {
  * loaded, because the stored flow must not be lost.
  */
 export async function keptSession(): Promise<QuoteSession> {
-  const text = readStored('session', key)
+  const text = readStored('session', 'quoteSession')
   if (text === null) return initialSession
   const { restoreSession } = await fetchPart(() => import('#domain/quote/restore-session.ts'))
   let session: QuoteSession = initialSession

@@ -1,21 +1,15 @@
 import { readStored, writeStored } from './storage.ts'
 
-/** Key of the language of this tab, and of the next visit. */
-export const languageKey = 'language'
-
-/** The visitor has refused Spanish (C-78). Like the language, it says nothing of a person and outlives a session. */
-const refusalKey = 'spanishOffer'
-
 /**
  * Returns the initial language: this tab's, otherwise the one stored by an earlier visit; undefined if there is none.
  */
 export function storedLanguage(): string | undefined {
-  return readStored('session', languageKey) ?? readStored('local', languageKey) ?? undefined
+  return readStored('session', 'language') ?? readStored('local', 'language') ?? undefined
 }
 
 /** Whether the visitor has chosen English. No address asks for English, so only a choice can keep it. */
 export function isEnglishChosen(): boolean {
-  return readStored('local', languageKey) === 'en'
+  return readStored('local', 'language') === 'en'
 }
 
 /**
@@ -23,8 +17,8 @@ export function isEnglishChosen(): boolean {
  * the next visit.
  */
 export function storeLanguage(language: string): void {
-  writeStored('session', languageKey, language)
-  writeStored('local', languageKey, language)
+  writeStored('session', 'language', language)
+  writeStored('local', 'language', language)
 }
 
 /**
@@ -33,11 +27,11 @@ export function storeLanguage(language: string): void {
  */
 export function noteLanguageOfAddress(language: string): void {
   if (storedLanguage() === language) return
-  writeStored('session', languageKey, language)
-  if (readStored('local', languageKey) === null) writeStored('local', languageKey, language)
+  writeStored('session', 'language', language)
+  if (readStored('local', 'language') === null) writeStored('local', 'language', language)
 }
 
 /** Stores that the visitor has refused the offer of Spanish; public/early.js reads it. */
 export function refuseSpanishOffer(): void {
-  writeStored('local', refusalKey, 'refused')
+  writeStored('local', 'spanishOffer', 'refused')
 }

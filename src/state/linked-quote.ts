@@ -1,7 +1,7 @@
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { savedPartOf } from '#domain/quote/saved-quotes.ts'
 
-import { linkedQuoteKey, readStored, removeStored, writeStored } from './storage.ts'
+import { readStored, removeStored, writeStored } from './storage.ts'
 
 function textOf(session: QuoteSession): string | null {
   const part = savedPartOf(session)
@@ -11,20 +11,20 @@ function textOf(session: QuoteSession): string | null {
 /** Notes that a link has opened this quote: it is somebody else's until the visitor changes an answer or saves it. */
 export function markLinkedQuote(session: QuoteSession): void {
   const text = textOf(session)
-  if (text === null) removeStored('session', linkedQuoteKey)
-  else writeStored('session', linkedQuoteKey, text)
+  if (text === null) removeStored('session', 'linkedQuote')
+  else writeStored('session', 'linkedQuote', text)
 }
 
 /** Whether a quote still has the search that a link has opened in this tab. A changed one is the visitor's from then on. */
 export function isLinkedQuote(session: QuoteSession): boolean {
-  const marked = readStored('session', linkedQuoteKey)
+  const marked = readStored('session', 'linkedQuote')
   if (marked === null) return false
   if (marked === textOf(session)) return true
-  removeStored('session', linkedQuoteKey)
+  removeStored('session', 'linkedQuote')
   return false
 }
 
 /** Makes the quote of a link the visitor's own. */
 export function adoptLinkedQuote(): void {
-  removeStored('session', linkedQuoteKey)
+  removeStored('session', 'linkedQuote')
 }

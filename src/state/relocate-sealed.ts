@@ -1,12 +1,13 @@
 import { parseSealed } from './sealed-text.ts'
 import { personalStore } from './shared-device.ts'
-import { type Store, readStored, removeStored, storedKeys, writeStored } from './storage.ts'
+import { readStored, removeStored, storedNames, writeStored } from './storage.ts'
+import { type SealedName, type Store, isSealedName } from './stored-keys.ts'
 import { type VaultDatabase, strictly } from './vault-database.ts'
 
 const sealedAt = (text: string | null) => parseSealed(text)?.at ?? 0
 
 /** Stores a sealed value, unless a newer one is there. */
-function put(to: Store, name: string, text: string | null): void {
+function put(to: Store, name: SealedName, text: string | null): void {
   if (text !== null && sealedAt(text) > sealedAt(readStored(to, name))) writeStored(to, name, text)
 }
 
@@ -14,13 +15,10 @@ function put(to: Store, name: string, text: string | null): void {
  * Moves every sealed value to where the device's choice now says, as it is: the key stays the same. A shared device keeps
  * nothing in its mirror (Q-130). Never rejects.
  */
-export async function relocateSealed(
-  database: () => Promise<VaultDatabase>,
-  isSealedKey: (key: string) => boolean,
-): Promise<void> {
+export async function relocateSealed(database: () => Promise<VaultDatabase>): Promise<void> {
   const to = personalStore()
   const from = to === 'local' ? 'session' : 'local'
-  for (const name of storedKeys(from).filter(isSealedKey)) {
+  for (const name of storedNames(from).filter(isSealedName)) {
     put(to, name, readStored(from, name))
     removeStored(from, name)
   }

@@ -1,20 +1,18 @@
 import { readStored, removeStored, writeStored } from './storage.ts'
 
-const key = 'returnsFromSubmit'
-
 /** Marks that this tab goes to the sign-in screen for its own user after a submit (F-65). */
 export function leaveReturnMark(): void {
-  writeStored('session', key, '1')
+  writeStored('session', 'returnsFromSubmit', '1')
 }
 
 /** Whether this tab has just left after a submit. */
 export function hasReturnMark(): boolean {
-  return readStored('session', key) !== null
+  return readStored('session', 'returnsFromSubmit') !== null
 }
 
 /** Returns the same, only once. */
 export function takeReturnMark(): boolean {
   const isMarked = hasReturnMark()
-  removeStored('session', key)
+  removeStored('session', 'returnsFromSubmit')
   return isMarked
 }

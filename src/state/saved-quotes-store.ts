@@ -12,7 +12,7 @@ import { type Clock, systemClock } from '#lib/clock.ts'
 import { isLinkedQuote } from './linked-quote.ts'
 import { type SealedListStore, createSealedList } from './sealed-list.ts'
 import { isSharedDevice } from './shared-device.ts'
-import { type Vault, sealedNames, vault } from './vault.ts'
+import { type Vault, vault } from './vault.ts'
 
 /** The saved quotes outside React. */
 export type SavedQuotesStore = SealedListStore<SavedQuotes>
@@ -20,7 +20,7 @@ export type SavedQuotesStore = SealedListStore<SavedQuotes>
 /** Keeps the saved quotes sealed. */
 export function createSavedQuotesStore(from: Vault, clock: Clock): SavedQuotesStore {
   return createSealedList<SavedQuotes>(from, {
-    name: sealedNames.savedQuotes,
+    name: 'savedQuotes',
     empty: [],
     isEmpty: (quotes) => quotes.length === 0,
     read: (value) => readSavedQuotes(value, clock.now().getTime()),

@@ -1,3 +1,4 @@
+import type { SealedName } from './stored-keys.ts'
 import type { SealOutcome, Vault } from './vault.ts'
 
 /** A list that this device keeps. */
@@ -25,7 +26,7 @@ export interface SealedListStore<T> {
 /** What a list is. */
 export interface SealedListOptions<T> {
   /** Its name in the vault, and that of the channel on which its tabs talk. */
-  readonly name: string
+  readonly name: SealedName
   readonly empty: T
   readonly isEmpty: (list: T) => boolean
   /** Returns a sanitised list from a stored value; null if nothing of it is usable. */

@@ -1,8 +1,13 @@
-import { markSharedDevice, personalStore, tokenKey } from './shared-device.ts'
+import { markSharedDevice, personalStore } from './shared-device.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
+import { isErasedBy, isSealedName, storedKeys } from './stored-keys.ts'
 import { watchLinks } from './tab-opening.ts'
 import { tellSharedDevice, useIsShared } from './use-shared-device.ts'
-import { sealedNames, vault } from './vault.ts'
+import { vault } from './vault.ts'
+
+const erasedOnShared = Object.keys(storedKeys)
+  .filter(isSealedName)
+  .filter((name) => isErasedBy(name, 'sharedDevice'))
 
 /**
  * Marks the device as shared, or as one person's, and moves what is stored to where it then belongs: on a shared device
@@ -10,16 +15,16 @@ import { sealedNames, vault } from './vault.ts'
  * token change at once. Never rejects.
  */
 export async function chooseSharedDevice(isShared: boolean): Promise<void> {
-  const token = readStored(personalStore(), tokenKey)
+  const token = readStored(personalStore(), 'authToken')
   const from = personalStore()
   markSharedDevice(isShared)
   const to = personalStore()
   if (from === to) return
   tellSharedDevice()
-  if (token !== null && writeStored(to, tokenKey, token)) removeStored(from, tokenKey)
+  if (token !== null && writeStored(to, 'authToken', token)) removeStored(from, 'authToken')
   if (isShared) {
     watchLinks()
-    await vault.remove(sealedNames.savedQuotes)
+    for (const name of erasedOnShared) await vault.remove(name)
   }
   await vault.relocate()
 }

@@ -1,42 +1,38 @@
-/** Where a value is stored: for this tab, or on this device. */
-export type Store = 'session' | 'local'
-
-/** Where a tab notes the search of a link. It is erased with the tab's quote, by a module that loads earlier. */
-export const linkedQuoteKey = 'linkedQuote'
+import type { NameIn, Store } from './stored-keys.ts'
 
 /** Throws on mere access if the visitor has refused storage, so only functions that catch may call it. */
 const open = (store: Store): Storage => (store === 'session' ? sessionStorage : localStorage)
 
 /** Reads a stored text; null if there is none or storage is refused. */
-export function readStored(store: Store, key: string): string | null {
+export function readStored<In extends Store>(store: In, name: NameIn<In>): string | null {
   try {
-    return open(store).getItem(key)
+    return open(store).getItem(name)
   } catch {
     return null
   }
 }
 
 /** Stores a text; false if storage is full or refused. */
-export function writeStored(store: Store, key: string, value: string): boolean {
+export function writeStored<In extends Store>(store: In, name: NameIn<In>, value: string): boolean {
   try {
-    open(store).setItem(key, value)
+    open(store).setItem(name, value)
     return true
   } catch {
     return false
   }
 }
 
-/** Erases a stored text. */
-export function removeStored(store: Store, key: string): void {
+/** Erases a stored text, also one that only another build knows. */
+export function removeStored(store: Store, name: string): void {
   try {
-    open(store).removeItem(key)
+    open(store).removeItem(name)
   } catch {
     // If storage is refused, nothing was stored.
   }
 }
 
-/** Returns the keys of all stored texts. */
-export function storedKeys(store: Store): readonly string[] {
+/** Returns the names of all stored texts. */
+export function storedNames(store: Store): readonly string[] {
   try {
     return Object.keys(open(store))
   } catch {

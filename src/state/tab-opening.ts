@@ -2,12 +2,8 @@ import { isTabReopened } from '#domain/account/reopened-tab.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 
 import { forgetActivity } from './activity.ts'
-import { languageKey } from './language-choice.ts'
-import { leftAtKey, tokenKey } from './shared-device.ts'
-import { readStored, removeStored, storedKeys, writeStored } from './storage.ts'
-
-/** Key of the time at which this tab last opened another document by a link or a script. */
-const linkAtKey = 'linkAt'
+import { readStored, removeStored, storedNames, writeStored } from './storage.ts'
+import { isErasedBy, storedKeys } from './stored-keys.ts'
 
 /** What browsers say of a load, where they do. TypeScript does not know it yet. */
 interface Load {
@@ -32,9 +28,11 @@ export function watchLinks(clock: Clock = systemClock): void {
   isWatching = true
   navigation.addEventListener('navigate', (event) => {
     const { destination } = event as Event & { readonly destination: { readonly sameDocument: boolean } }
-    if (!destination.sameDocument) writeStored('session', linkAtKey, String(clock.now().getTime()))
+    if (!destination.sameDocument) writeStored('session', 'linkAt', String(clock.now().getTime()))
   })
 }
+
+const survivors = Object.keys(storedKeys).filter((key) => !isErasedBy(key, 'reopenedTab'))
 
 /**
  * Begins a page of a shared device. If its tab has been closed or was away for too long, everything that the tab brings
@@ -43,12 +41,13 @@ export function watchLinks(clock: Clock = systemClock): void {
  */
 export function openSharedTab(clock: Clock = systemClock): boolean {
   watchLinks(clock)
-  const [leftAt, linkAt] = [leftAtKey, linkAtKey].map((key) => Number(readStored('session', key)))
+  const [leftAt, linkAt] = (['leftAt', 'linkAt'] as const).map((name) => Number(readStored('session', name)))
   const opening = { leftAt: leftAt ?? 0, linkAt: linkAt ?? 0, isRestored: isRestored() }
   const isReopened = isTabReopened(opening, clock.now().getTime())
-  const gone = isReopened ? storedKeys('session').filter((key) => key !== languageKey && key !== tokenKey) : []
-  for (const key of [leftAtKey, linkAtKey, ...gone]) removeStored('session', key)
-  const isSessionOver = isReopened && readStored('session', tokenKey) !== null
+  // What another build has stored goes too.
+  const gone = isReopened ? storedNames('session').filter((name) => !survivors.includes(name)) : []
+  for (const name of ['leftAt', 'linkAt', ...gone]) removeStored('session', name)
+  const isSessionOver = isReopened && readStored('session', 'authToken') !== null
   if (isSessionOver) forgetActivity()
   return isSessionOver
 }

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 
 import { type DraftKeeper, type DraftKeeperOptions, type DraftState, createDraftKeeper } from './draft-keeper.ts'
-import { sealedNames, vault } from './vault.ts'
+import { vault } from './vault.ts'
 
 /** A draft and its functions. */
 export type KeptDraft<T> = DraftState<T> & Pick<DraftKeeper<T>, 'keep' | 'flush' | 'clear' | 'settle'>
@@ -17,7 +17,7 @@ export interface KeptDraftOptions<T> extends Pick<DraftKeeperOptions<T>, 'parse'
  * call `keep` with every change, and show a message if `status` is `notKept`.
  */
 export function useKeptDraft<T>({ owner, ...rest }: KeptDraftOptions<T>): KeptDraft<T> {
-  const [keeper] = useState(() => createDraftKeeper({ name: sealedNames.draftOf(owner), ...rest, vault }))
+  const [keeper] = useState(() => createDraftKeeper({ name: `applicationDraft:${owner}`, ...rest, vault }))
   const state = useSyncExternalStore(keeper.subscribe, keeper.state)
   const { keep, flush, clear, settle } = keeper
   return { ...state, keep, flush, clear, settle }

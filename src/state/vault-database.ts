@@ -1,5 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
+import type { SealedName } from './stored-keys.ts'
+
 /** The key of this device's secrets. The id tells a tab whether it is still the key that the tab started with. */
 export interface VaultKey {
   readonly id: string
@@ -9,7 +11,7 @@ export interface VaultKey {
 interface VaultSchema extends DBSchema {
   readonly keys: { key: 'vault'; value: VaultKey }
   /** A copy of the values in local storage that survives a killed browser; ciphertext only. */
-  readonly sealed: { key: string; value: string }
+  readonly sealed: { key: SealedName; value: string }
 }
 
 /** The device's database of sealed values. */

@@ -4,7 +4,8 @@ import { randomId } from '#lib/random-id.ts'
 import { relocateSealed } from './relocate-sealed.ts'
 import { newSealingKey, openSealed, parseSealed, sealText, sealedVersion } from './sealed-text.ts'
 import { personalStore } from './shared-device.ts'
-import { readStored, removeStored, storedKeys, writeStored } from './storage.ts'
+import { readStored, removeStored, storedNames, writeStored } from './storage.ts'
+import { type SealedName, isSealedName, sealedDays } from './stored-keys.ts'
 import { type VaultKey, databaseOpener, strictly } from './vault-database.ts'
 
 /** Whether a value is stored on this device: storage may be full or refused, or the context not secure. */
@@ -21,32 +22,15 @@ export type Unsealed =
   /** The device can't tell now: the database is slow, refused or missing. Stored values may exist. */
   | { readonly kind: 'unavailable' }
 
-const draftPrefix = 'applicationDraft:'
-const attemptPrefix = 'registrationAttempt:'
-
-/**
- * The storage keys of sealed values (A-50), of a submit's receipt, of the doctors and medicines (P-76), of the saved quotes
- * (Q-126), of what a quote hands over (A-78), and of the attempts that wait for their code.
- */
-export const sealedNames = {
-  verifiedUser: 'verifiedUser',
-  receipt: 'submitReceipt',
-  careList: 'careList',
-  savedQuotes: 'savedQuotes',
-  handover: 'quoteHandover',
-  attemptOf: (id: string) => `${attemptPrefix}${id}`,
-  draftOf: (owner: string) => `${draftPrefix}${owner}`,
-} as const
-
 /** Stores secrets on this device as ciphertext. */
 export interface Vault {
   /** Makes this tab use the current key, or a new one. Called at the start of a session. */
   readonly begin: () => void
   /** Stores a value (anything JSON can hold) under a name; never throws. */
-  readonly seal: (name: string, value: unknown) => Promise<SealOutcome>
+  readonly seal: (name: SealedName, value: unknown) => Promise<SealOutcome>
   /** Returns the newest readable value of a name. Unreadable or expired values are removed; never throws. */
-  readonly unseal: (name: string) => Promise<Unsealed>
-  readonly remove: (name: string) => Promise<void>
+  readonly unseal: (name: SealedName) => Promise<Unsealed>
+  readonly remove: (name: SealedName) => Promise<void>
   /** Moves every sealed value to where the device's choice now says (Q-130); never throws. */
   readonly relocate: () => Promise<void>
   /** Destroys the key and all sealed values, also in the mirror; this tab seals nothing until `begin`. */
@@ -56,15 +40,6 @@ export interface Vault {
 }
 
 const dayMs = 86_400_000
-/** Days after which a sealed value is discarded (A-50). */
-const lifetimeDays = 30
-
-function isSealedKey(key: string): boolean {
-  const { verifiedUser, receipt, careList, savedQuotes, handover } = sealedNames
-  const isOwn = [verifiedUser, receipt, careList, savedQuotes, handover].some((name) => name === key)
-  return isOwn || key.startsWith(attemptPrefix) || key.startsWith(draftPrefix)
-}
-
 /** The stores that may have sealed values: the other one too, after the device's choice has changed. */
 const stores = ['local', 'session'] as const
 
@@ -106,7 +81,7 @@ export function createVault(clock: Clock): Vault {
   /**
    * Writes all places in one transaction, in which the key must still be this tab's, so `erase` can't run in between.
    */
-  async function write(name: string, text: string): Promise<SealOutcome> {
+  async function write(name: SealedName, text: string): Promise<SealOutcome> {
     const change = (await database()).transaction(['keys', 'sealed'], 'readwrite', strictly)
     const done = change.done.then(
       () => true,
@@ -124,7 +99,7 @@ export function createVault(clock: Clock): Vault {
     return (await done) || isStored ? 'kept' : 'notKept'
   }
 
-  async function seal(name: string, value: unknown): Promise<SealOutcome> {
+  async function seal(name: SealedName, value: unknown): Promise<SealOutcome> {
     try {
       const key = await keyForSealing()
       if (key === null) return 'notKept'
@@ -135,7 +110,7 @@ export function createVault(clock: Clock): Vault {
     }
   }
 
-  async function remove(name: string): Promise<void> {
+  async function remove(name: SealedName): Promise<void> {
     for (const store of stores) removeStored(store, name)
     try {
       await (await database()).delete('sealed', name)
@@ -144,7 +119,7 @@ export function createVault(clock: Clock): Vault {
     }
   }
 
-  async function candidates(name: string) {
+  async function candidates(name: SealedName) {
     const store = await database()
     const record = await store.get('keys', 'vault')
     const isOthers = record !== undefined && !mayUse(record)
@@ -156,7 +131,7 @@ export function createVault(clock: Clock): Vault {
   /** Returns the newest copy that can be decrypted, or why there is none. */
   async function openNewest(
     key: CryptoKey | null,
-    name: string,
+    name: SealedName,
     texts: readonly (string | null | undefined)[],
   ): Promise<Unsealed> {
     const found = texts.map(parseSealed).filter((sealed) => sealed !== null)
@@ -168,7 +143,7 @@ export function createVault(clock: Clock): Vault {
           const value = await openSealed(key, name, sealed)
           // What is sealed after it must be newer, even where the device's clock was set back meanwhile.
           lastAt = Math.max(lastAt, sealed.at)
-          if (clock.now().getTime() - sealed.at < lifetimeDays * dayMs) return { kind: 'found', value, at: sealed.at }
+          if (clock.now().getTime() - sealed.at < sealedDays * dayMs) return { kind: 'found', value, at: sealed.at }
           reason = 'expired'
         } catch {
           // Tampered with, or sealed with another key: the other copy may still be intact.
@@ -177,7 +152,7 @@ export function createVault(clock: Clock): Vault {
     return { kind: 'discarded', reason }
   }
 
-  async function unseal(name: string): Promise<Unsealed> {
+  async function unseal(name: SealedName): Promise<Unsealed> {
     const stored = readStored(personalStore(), name)
     try {
       const { isOthers, key, mirrored } = await candidates(name)
@@ -196,7 +171,7 @@ export function createVault(clock: Clock): Vault {
     own = { kind: 'none' }
     for (const watcher of watchers) watcher()
     const removeStoredValues = () => {
-      for (const store of stores) for (const key of storedKeys(store).filter(isSealedKey)) removeStored(store, key)
+      for (const store of stores) for (const name of storedNames(store).filter(isSealedName)) removeStored(store, name)
     }
     removeStoredValues()
     try {
@@ -217,7 +192,7 @@ export function createVault(clock: Clock): Vault {
     seal,
     unseal,
     remove,
-    relocate: () => relocateSealed(database, isSealedKey),
+    relocate: () => relocateSealed(database),
     erase,
     onErase(listener) {
       watchers.add(listener)

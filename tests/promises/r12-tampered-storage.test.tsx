@@ -19,7 +19,7 @@ import { createDraftKeeper } from '#state/draft-keeper.ts'
 import { unsealAttempt } from '#state/kept-attempt.ts'
 import { keptSession } from '#state/kept-session.ts'
 import { storedLanguage } from '#state/language-choice.ts'
-import { sealedNames, vault } from '#state/vault.ts'
+import { vault } from '#state/vault.ts'
 
 import { isFull, printFigure, seed } from './sample.ts'
 
@@ -139,11 +139,11 @@ it('a token, an activity and a language that nobody wrote are none', () => {
 })
 
 it('a verified user, an attempt and a draft of any shape are read or dropped', async () => {
-  const name = sealedNames.draftOf('2001')
+  const name = 'applicationDraft:2001'
   const user = fc.oneof(fc.record({ leadId: fc.oneof(fc.string(), junk), memberId: fc.oneof(fc.string(), junk) }), junk)
   await fc.assert(
     fc.asyncProperty(user, async (value) => {
-      for (const sealed of [sealedNames.verifiedUser, sealedNames.receipt, sealedNames.attemptOf('1'), name])
+      for (const sealed of ['verifiedUser', 'submitReceipt', 'registrationAttempt:1', name] as const)
         await vault.seal(sealed, value)
       const kept = await keptUser()
       if (kept !== null) expect([typeof kept.leadId, typeof (kept.memberId ?? '')]).toEqual(['string', 'string'])
@@ -177,7 +177,7 @@ it('a list of doctors and medicines of any shape is read or dropped', async () =
   let kept = 0
   await fc.assert(
     fc.asyncProperty(listOf, async (value) => {
-      await vault.seal(sealedNames.careList, value)
+      await vault.seal('careList', value)
       const store = createCareListStore(vault)
       const leave = store.subscribe(() => undefined)
       await vi.waitFor(() => {

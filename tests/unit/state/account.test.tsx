@@ -9,7 +9,7 @@ import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 import { keptUser } from '#state/account-keeper.ts'
 import { createAccountStore } from '#state/account-store.ts'
 import { AccountProvider, useAccount, useAccountActions } from '#state/account.tsx'
-import { sealedNames, vault } from '#state/vault.ts'
+import { vault } from '#state/vault.ts'
 
 import { ana, emptyDevice, tab } from './account-tab.ts'
 
@@ -76,27 +76,27 @@ describe('the account session', () => {
     const store = tab()
     await store.actions.signIn('token-1', { ...ana, quotedPrice: { ...price, facts: chosenFacts() } })
     expect((await keptUser())?.quotedPrice).toEqual({ ...price, facts: chosenFacts() })
-    await vault.seal(sealedNames.verifiedUser, { ...ana, quotedPrice: { ...price, facts: { year: 1 } } })
+    await vault.seal('verifiedUser', { ...ana, quotedPrice: { ...price, facts: { year: 1 } } })
     expect((await keptUser())?.quotedPrice).toEqual(price)
   })
 
   it('erases token, user, drafts, key and the last activity when it ends', async () => {
     const store = tab()
     await store.actions.signIn('token-1', ana)
-    await vault.seal(sealedNames.draftOf('2001'), { ssn: '900123456' })
+    await vault.seal('applicationDraft:2001', { ssn: '900123456' })
     localStorage.setItem('lastActivity', '1')
     localStorage.setItem('language', 'es')
     await store.actions.signOut('idle')
     expect(store.session()).toEqual({ kind: 'signedOut', reason: 'idle' })
     expect(Object.keys(localStorage)).toEqual(['language'])
     vault.begin()
-    expect(await vault.unseal(sealedNames.draftOf('2001'))).toEqual({ kind: 'nothing' })
+    expect(await vault.unseal('applicationDraft:2001')).toEqual({ kind: 'nothing' })
   })
 
   it("keeps the same person's draft over a new sign-in, and nobody else's", async () => {
     const store = tab()
     await store.actions.signIn('token-1', ana)
-    const name = sealedNames.draftOf('2001')
+    const name = 'applicationDraft:2001'
     await vault.seal(name, 'typed')
     await store.actions.signIn('token-2', ana)
     expect(await vault.unseal(name)).toMatchObject({ value: 'typed' })

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyCareList, typedCareEntry, withCareEntry, withCareMark, withoutCareEntry } from '#domain/care/care-list.ts'
 import { systemClock } from '#lib/clock.ts'
 import { type CareListStore, createCareListStore } from '#state/care-list-store.ts'
-import { type Vault, createVault, sealedNames } from '#state/vault.ts'
+import { type Vault, createVault } from '#state/vault.ts'
 
 const doctor = (name: string) => {
   const entry = typedCareEntry('doctor', name)
@@ -36,7 +36,7 @@ async function settled(store: CareListStore, status = 'kept') {
     { interval: 5 },
   )
 }
-const stored = () => createVault(systemClock).unseal(sealedNames.careList)
+const stored = () => createVault(systemClock).unseal('careList')
 
 /** Locks as a browser has them: who asks first is first, in whichever tab. */
 function fakeLocks(): Pick<LockManager, 'request'> {
@@ -75,7 +75,7 @@ describe('the kept list', () => {
     const tab = await open()
     tab.change(adding('Dra. Canaria'))
     await settled(tab)
-    const text = localStorage.getItem(sealedNames.careList) ?? ''
+    const text = localStorage.getItem('careList') ?? ''
     expect(text).not.toBe('')
     expect(text).not.toContain('Canaria')
     expect(JSON.stringify(localStorage)).not.toContain('Canaria')
@@ -116,7 +116,7 @@ describe('the kept list', () => {
     ['is another shape', 'text'],
     ['is a list of nothing', { entries: 'no' }],
   ])('is empty where the stored value %s', async (_, value) => {
-    await createVault(systemClock).seal(sealedNames.careList, value)
+    await createVault(systemClock).seal('careList', value)
     const tab = await open()
     expect(tab.state().list).toEqual(emptyCareList)
     tab.close()
@@ -246,7 +246,7 @@ describe('the list is erased', () => {
     tab.change(adding('Dra. Ruiz'))
     await settled(tab)
     await createVault(systemClock).erase()
-    dispatchEvent(new StorageEvent('storage', { key: sealedNames.careList, newValue: null }))
+    dispatchEvent(new StorageEvent('storage', { key: 'careList', newValue: null }))
     await vi.waitFor(() => {
       expect(names(tab)).toEqual([])
     })
@@ -287,7 +287,7 @@ describe('a device that refuses', () => {
 
   it('does not lose a list that it could not read at first', async () => {
     const vault = createVault(systemClock)
-    await vault.seal(sealedNames.careList, { entries: [doctor('Dra. Ruiz')], marks: [] })
+    await vault.seal('careList', { entries: [doctor('Dra. Ruiz')], marks: [] })
     const unseal = vi.fn<Vault['unseal']>(vault.unseal).mockResolvedValueOnce({ kind: 'unavailable' })
     const tab = await open({ ...vault, unseal })
     expect(names(tab)).toEqual([])
@@ -302,7 +302,7 @@ describe('a device that refuses', () => {
     const plan = { planId: '16842FL0320004', year: 2026 }
     const vault = createVault(systemClock)
     const kept = withCareMark(adding('Dra. Ruiz')(emptyCareList), doctor('Dra. Ruiz').id, plan, 'covered')
-    await vault.seal(sealedNames.careList, kept)
+    await vault.seal('careList', kept)
     const unseal = vi.fn<Vault['unseal']>().mockResolvedValue({ kind: 'unavailable' })
     const tab = await open({ ...vault, unseal })
     tab.change(adding('Dra. Ruiz'))

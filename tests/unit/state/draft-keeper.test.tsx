@@ -5,13 +5,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { systemClock } from '#lib/clock.ts'
 import { createDraftKeeper } from '#state/draft-keeper.ts'
-import { type Vault, createVault, sealedNames } from '#state/vault.ts'
+import { type Vault, createVault } from '#state/vault.ts'
 
 interface Draft {
   readonly street: string
 }
 
-const name = sealedNames.draftOf('2001')
+const name = 'applicationDraft:2001'
 const parse = (value: unknown): Draft | null =>
   typeof value === 'object' && value !== null && 'street' in value && typeof value.street === 'string'
     ? { street: value.street }

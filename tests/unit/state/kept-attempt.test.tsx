@@ -8,7 +8,7 @@ import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 import { unsealAttempt } from '#state/kept-attempt.ts'
 import { keepSession, keptSession } from '#state/kept-session.ts'
-import { sealedNames, vault } from '#state/vault.ts'
+import { vault } from '#state/vault.ts'
 
 const attempt = { token: 'attempt-token-7f3a', message: 'A code was sent.' }
 const registering = {
@@ -56,14 +56,14 @@ describe('a registration that waits for its code', () => {
   it('is the registration again where the answer is not kept', async () => {
     keepSession(verifying)
     await untilSealed()
-    await vault.remove(sealedNames.attemptOf(attemptId()))
+    await vault.remove(`registrationAttempt:${attemptId()}`)
     expect(await keptSession()).toEqual(registering)
   })
 
   it('is forgotten once it is over', async () => {
     keepSession(verifying)
     await untilSealed()
-    const name = sealedNames.attemptOf(attemptId())
+    const name = `registrationAttempt:${attemptId()}`
     expect(localStorage.getItem(name)).not.toBeNull()
     keepSession(registering)
     await vi.waitFor(() => {

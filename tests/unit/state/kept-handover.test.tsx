@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { handover } from '#mocks/fixtures/sample-handover.ts'
 import { keptHandover } from '#state/kept-handover.ts'
 import { useHandover } from '#state/use-handover.ts'
-import { sealedNames, vault } from '#state/vault.ts'
+import { vault } from '#state/vault.ts'
 
 import { ana, emptyDevice, tab } from './account-tab.ts'
 
@@ -20,7 +20,7 @@ describe('what a quote hands over', () => {
   it('is kept with the user of the quote, sealed, through the next sign-in of the same user', async () => {
     const store = tab()
     await store.actions.signIn('token-1', ana, handover())
-    expect(localStorage.getItem(sealedNames.handover)).not.toContain('33133')
+    expect(localStorage.getItem('quoteHandover')).not.toContain('33133')
     await store.actions.signOut('expired')
     await store.actions.signIn('token-2', ana)
     expect(await keptHandover(ana.leadId)).toEqual(handover())
@@ -30,7 +30,7 @@ describe('what a quote hands over', () => {
     const store = tab()
     await store.actions.signIn('token-1', ana, handover())
     await store.actions.signOut(reason)
-    expect(localStorage.getItem(sealedNames.handover)).toBeNull()
+    expect(localStorage.getItem('quoteHandover')).toBeNull()
     vault.begin()
     expect(await keptHandover(ana.leadId)).toBeNull()
   })
@@ -47,7 +47,7 @@ describe('what a quote hands over', () => {
 
   it('is nothing where the device has something else under its name', async () => {
     for (const value of [null, 'x', { leadId: ana.leadId }, { leadId: ana.leadId, handover: { criteria: 1 } }]) {
-      await vault.seal(sealedNames.handover, value)
+      await vault.seal('quoteHandover', value)
       expect(await keptHandover(ana.leadId)).toBeNull()
     }
   })
@@ -56,7 +56,7 @@ describe('what a quote hands over', () => {
 // Proves A-79.
 describe('the hand-over of another user', () => {
   it('is neither shown nor kept', async () => {
-    await vault.seal(sealedNames.handover, { leadId: ana.leadId, handover: handover() })
+    await vault.seal('quoteHandover', { leadId: ana.leadId, handover: handover() })
     expect(await keptHandover(other.leadId)).toBeNull()
     expect(await keptHandover(ana.leadId)).toBeNull()
   })
@@ -66,12 +66,12 @@ describe('the hand-over of another user', () => {
     await store.actions.signIn('token-1', ana, handover())
     await store.actions.signOut('expired')
     await store.actions.signIn('token-2', other)
-    expect((await vault.unseal(sealedNames.handover)).kind).toBe('nothing')
+    expect((await vault.unseal('quoteHandover')).kind).toBe('nothing')
   })
 
   it('is erased by a sign-in though the device no longer knows whose session it was', async () => {
-    await vault.seal(sealedNames.handover, { leadId: ana.leadId, handover: handover() })
+    await vault.seal('quoteHandover', { leadId: ana.leadId, handover: handover() })
     await tab().actions.signIn('token-2', other)
-    expect((await vault.unseal(sealedNames.handover)).kind).toBe('nothing')
+    expect((await vault.unseal('quoteHandover')).kind).toBe('nothing')
   })
 })

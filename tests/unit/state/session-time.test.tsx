@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keptForReturn } from '#state/account-keeper.ts'
 import { createAccountStore } from '#state/account-store.ts'
 import { noteUnsentWrite } from '#state/unsent-write.ts'
-import { sealedNames, vault } from '#state/vault.ts'
+import { vault } from '#state/vault.ts'
 
 import { ana, emptyDevice, tab } from './account-tab.ts'
 
@@ -19,8 +19,8 @@ describe('the time of a session', () => {
   /** The stored data that a page finds when it opens on this device. */
   const opened = () => createAccountStore({ clock })
   const keepSomething = async () => {
-    await vault.seal(sealedNames.verifiedUser, { leadId: '2001' })
-    await vault.seal(sealedNames.draftOf('2001'), 'typed')
+    await vault.seal('verifiedUser', { leadId: '2001' })
+    await vault.seal('applicationDraft:2001', 'typed')
   }
   const isErased = () =>
     vi.waitFor(() => {
@@ -63,7 +63,7 @@ describe('the time of a session', () => {
     await vi.waitFor(() => {
       expect(localStorage.getItem('authToken')).toBeNull()
     })
-    expect(await vault.unseal(sealedNames.draftOf('2001'))).toMatchObject({ value: 'typed' })
+    expect(await vault.unseal('applicationDraft:2001')).toMatchObject({ value: 'typed' })
   })
 
   // Proves A-51.
@@ -71,7 +71,7 @@ describe('the time of a session', () => {
     await keepSomething()
     localStorage.setItem('lastActivity', ago(14 * minute))
     opened()
-    expect(await vault.unseal(sealedNames.draftOf('2001'))).toMatchObject({ value: 'typed' })
+    expect(await vault.unseal('applicationDraft:2001')).toMatchObject({ value: 'typed' })
     localStorage.setItem('lastActivity', ago(15 * minute))
     opened()
     await isErased()
@@ -81,7 +81,7 @@ describe('the time of a session', () => {
   it('locks instead of erasing where something is not sent yet, also when the page is opened later', async () => {
     const store = tab()
     await store.actions.signIn('token-1', ana)
-    await vault.seal(sealedNames.draftOf('2001'), 'typed')
+    await vault.seal('applicationDraft:2001', 'typed')
     noteUnsentWrite()
     await store.actions.signOut('idle')
     expect(store.session()).toEqual({ kind: 'signedOut', reason: 'locked' })

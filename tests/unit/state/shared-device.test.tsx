@@ -7,13 +7,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { careListStore } from '#state/care-list-store.ts'
 import { chooseSharedDevice } from '#state/shared-device-choice.ts'
 import { isSharedDevice } from '#state/shared-device.ts'
-import { createVault, sealedNames, vault } from '#state/vault.ts'
+import { createVault, vault } from '#state/vault.ts'
 import { systemClock } from '#lib/clock.ts'
 
 import { ana, tab } from './account-tab.ts'
 
 // Runs apart: it reads the mirror of the site's own vault, which other files open with databases of their own.
-const name = sealedNames.draftOf('2001')
+const name = 'applicationDraft:2001'
 
 async function mirrored(): Promise<readonly string[]> {
   const database = await openDB('vault')
@@ -54,12 +54,12 @@ describe('a shared device', () => {
     const older = localStorage.getItem(name) ?? ''
     await vault.seal(name, 'newer')
     localStorage.setItem(name, older)
-    await vault.seal(sealedNames.savedQuotes, [])
+    await vault.seal('savedQuotes', [])
     await chooseSharedDevice(true)
     expect(Object.keys(localStorage)).toEqual(['sharedDevice'])
     expect(await mirrored()).toEqual([])
     expect(await vault.unseal(name)).toMatchObject({ value: 'newer' })
-    expect(await vault.unseal(sealedNames.savedQuotes)).toEqual({ kind: 'nothing' })
+    expect(await vault.unseal('savedQuotes')).toEqual({ kind: 'nothing' })
   })
 
   it('gives everything back when it is one person’s again', async () => {
@@ -73,7 +73,7 @@ describe('a shared device', () => {
 
   it('erases both places', async () => {
     await vault.seal(name, 'typed')
-    sessionStorage.setItem(sealedNames.careList, 'left')
+    sessionStorage.setItem('careList', 'left')
     await vault.erase()
     expect(Object.keys(localStorage)).toEqual([])
     expect(Object.keys(sessionStorage)).toEqual([])
@@ -146,8 +146,8 @@ describe('a shared device', () => {
       expect(careListStore.state().status).toBe('kept')
     })
     leave()
-    expect(localStorage.getItem(sealedNames.careList)).toBeNull()
-    expect(sessionStorage.getItem(sealedNames.careList)).not.toBeNull()
+    expect(localStorage.getItem('careList')).toBeNull()
+    expect(sessionStorage.getItem('careList')).not.toBeNull()
   })
 })
 

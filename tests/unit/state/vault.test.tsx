@@ -5,13 +5,13 @@ import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { sealedNames, createVault } from '#state/vault.ts'
+import { createVault } from '#state/vault.ts'
 
 const dayMs = 86_400_000
 let now = Date.parse('2026-11-21T12:00:00Z')
 const clock = { now: () => new Date(now) }
 const draft = { ssn: '900-12-3456', name: 'Ñandú' }
-const name = sealedNames.draftOf('2001')
+const name = 'applicationDraft:2001'
 
 /** A copy of the mirror's content, read without the vault. */
 async function mirror() {
@@ -157,7 +157,7 @@ describe('the vault', () => {
   it("does not read one person's draft as another's", async () => {
     const vault = createVault(clock)
     await vault.seal(name, draft)
-    const other = sealedNames.draftOf('2002')
+    const other = 'applicationDraft:2002'
     localStorage.setItem(other, localStorage.getItem(name) ?? '')
     expect(await vault.unseal(other)).toEqual({ kind: 'discarded', reason: 'unreadable' })
   })
@@ -235,8 +235,8 @@ describe('the vault', () => {
     localStorage.setItem('language', 'es')
     const vault = createVault(clock)
     await vault.seal(name, draft)
-    await vault.seal(sealedNames.draftOf('guest'), draft)
-    await vault.seal(sealedNames.verifiedUser, draft)
+    await vault.seal('applicationDraft:guest', draft)
+    await vault.seal('verifiedUser', draft)
     await vault.erase()
     const { keys, sealed, close } = await mirror()
     close()

@@ -17,7 +17,7 @@ import { scenariosFrom } from '#mocks/scenarios/scenario.ts'
 import { demoPeople } from '#mocks/state/demo-accounts.ts'
 import { AccountProvider, useAccount } from '#state/account.tsx'
 import { QuoteSessionProvider, useQuoteSession } from '#state/quote-session.tsx'
-import { sealedNames, vault } from '#state/vault.ts'
+import { vault } from '#state/vault.ts'
 
 let logOut: ReturnType<typeof useLogOut> | undefined
 let quote: ReturnType<typeof useQuoteSession> | undefined
@@ -92,7 +92,7 @@ describe('the start with a stored token', () => {
     'forgets a token that is refused, and nothing else: %s',
     async (scenario) => {
       use(`${scenario}:leadProfile`)
-      const draft = sealedNames.draftOf('1001')
+      const draft = 'applicationDraft:1001'
       await vault.seal('verifiedUser', { leadId: '1001', memberId: null })
       await vault.seal(draft, 'typed')
       const at = openSite('/lead', demoPeople.lead.token)

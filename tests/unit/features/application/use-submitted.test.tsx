@@ -14,7 +14,7 @@ import { criteria } from '#mocks/fixtures/results-session.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 import { AccountProvider } from '#state/account.tsx'
 import { sealHandover } from '#state/seal-handover.ts'
-import { sealedNames, vault } from '#state/vault.ts'
+import { vault } from '#state/vault.ts'
 import { aloneOnDevice } from '#tests/promises/mounting.tsx'
 import { filledApplication } from '#tests/unit/domain/application/filled-application.ts'
 
@@ -36,7 +36,7 @@ async function receiptOfSending() {
   })
   await act(() => result.current(answer, filledApplication({ signature })))
   expect(onLeave).toHaveBeenCalledOnce()
-  const unsealed = await vault.unseal(sealedNames.receipt)
+  const unsealed = await vault.unseal('submitReceipt')
   return unsealed.kind === 'found' ? receiptIn(unsealed.value) : null
 }
 

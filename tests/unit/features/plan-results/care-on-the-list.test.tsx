@@ -12,7 +12,7 @@ import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { allNamespaces } from '#i18n/namespaces.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 import { server } from '#mocks/node-server.ts'
-import { sealedNames, vault } from '#state/vault.ts'
+import { vault } from '#state/vault.ts'
 import { clock, mount } from '#tests/promises/mounting.tsx'
 
 import { codedEntry, withoutList } from './care-setup.tsx'
@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await withoutList()
-  await vault.seal(sealedNames.careList, { entries: [ruiz], marks: [] })
+  await vault.seal('careList', { entries: [ruiz], marks: [] })
 })
 
 // Proves P-79.
