@@ -6,7 +6,7 @@ import type { QuotePhase, QuoteSession } from '#domain/quote/session.ts'
 import { QuoteHome } from '#features/quote-wizard/quote-home.tsx'
 import { componentOf, onDemand } from '#i18n/on-demand.ts'
 import { systemClock } from '#lib/clock.ts'
-import { hasSavedQuotes } from '#state/saved-quotes-mark.ts'
+import { isStored } from '#state/storage.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import { placeOfSession, useFlowHistory } from './flow-history.ts'
@@ -70,6 +70,7 @@ function layoutOf(session: QuoteSession): string {
 
 /** The device is looked at once for each change of the flow. A page is built for nobody. */
 const never = () => () => undefined
+const hasStoredQuotes = () => isStored('local', 'savedQuotes')
 const hasNone = () => false
 
 /** The address carries a quote. Its part takes it out, so that a page that lacks the part can load again. */
@@ -85,7 +86,7 @@ export function FlowPage() {
   if (phase !== firstPhase && !hasMoved) setHasMoved(true)
   useFlowHistory(session, useQuoteDispatch())
   const [isLinked] = useState(hasLink)
-  const mayResume = useSyncExternalStore(never, hasSavedQuotes, hasNone)
+  const mayResume = useSyncExternalStore(never, hasStoredQuotes, hasNone)
   const resume = mayResume && (
     <Suspense>
       <TakenAlong />

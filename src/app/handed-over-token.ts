@@ -1,14 +1,15 @@
 import type { HandedOverToken } from '#domain/account/login-rules.ts'
 import { isToken } from '#domain/account/token.ts'
 import { storedToken } from '#state/account-store.ts'
-import { hasReturnMark, takeReturnMark } from '#state/return-mark.ts'
+import { isStored, removeStored } from '#state/storage.ts'
 
 /** Only this page takes a token from its address. */
 const path = '/login'
 
 /** A token and its origin as this tab knows it; the mark of a submit counts once. */
 function received(text: string | null): HandedOverToken | null {
-  const isReturn = text !== null && takeReturnMark()
+  const isReturn = text !== null && isStored('session', 'returnsFromSubmit')
+  if (text !== null) removeStored('session', 'returnsFromSubmit')
   return isToken(text) ? { token: text, isReturn } : null
 }
 
@@ -39,7 +40,7 @@ export function takeTokenFromAddress(): void {
   const token = searchParams.get('token')
   if (pathname !== path) return
   if (token === null) {
-    if (held === null && hasReturnMark()) hold(received(storedToken()))
+    if (held === null && isStored('session', 'returnsFromSubmit')) hold(received(storedToken()))
     return
   }
   searchParams.delete('token')

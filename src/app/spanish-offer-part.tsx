@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { SpanishOffer } from '#components/chrome/spanish-offer.tsx'
 import { onLanguageChange } from '#i18n/i18n.ts'
-import { refuseSpanishOffer } from '#state/language-choice.ts'
+import { writeStored } from '#state/storage.ts'
 
 import type { EarlyPress } from './early-input.ts'
 import { switchLanguage } from './switch-language.ts'
@@ -19,7 +19,7 @@ function Offer({ onEnd }: { readonly onEnd: () => void }) {
         })
       }}
       onDismiss={() => {
-        refuseSpanishOffer()
+        writeStored('local', 'spanishOffer', 'refused')
         onEnd()
       }}
     />

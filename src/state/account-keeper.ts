@@ -20,9 +20,8 @@ import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 
 import type { StorePort } from './account-store.ts'
 import { sealHandover } from './seal-handover.ts'
-import { removeStored, storedNames } from './storage.ts'
+import { isStored, removeStored, eraseStored } from './storage.ts'
 import { isErasedBy } from './stored-keys.ts'
-import { forgetUnsentWrite, hasUnsentWrite } from './unsent-write.ts'
 import { vault } from './vault.ts'
 
 const cents = z.int().check(z.gte(0))
@@ -101,7 +100,7 @@ export async function keptForReturn(): Promise<KeptForReturn> {
   if (receipt !== null) return { kind: 'sent', reference: receipt.reference }
   const draft = await vault.unseal(`applicationDraft:${leadId}`)
   if (draft.kind !== 'found') return { kind: 'nothing' }
-  return { kind: hasUnsentWrite() ? 'unsent' : 'answers', leadId }
+  return { kind: isStored('local', 'unsentWrite') ? 'unsent' : 'answers', leadId }
 }
 
 /**
@@ -125,8 +124,7 @@ async function keepUser(user: VerifiedUser, token: string): Promise<boolean> {
 
 /** Erases what a log-out erases, on a shared device too, and the key of the vault. */
 export async function eraseAll(): Promise<void> {
-  for (const store of ['local', 'session'] as const)
-    for (const name of storedNames(store)) if (isErasedBy(name, 'logOut')) removeStored(store, name)
+  for (const store of ['local', 'session'] as const) eraseStored(store, (name) => isErasedBy(name, 'logOut'))
   await vault.erase()
 }
 
@@ -185,7 +183,7 @@ export async function keepSubmitted(store: StorePort, sent: SentApplication): Pr
   const receipt = receiptOf(user, sent, store.now())
   await vault.seal('submitReceipt', receipt)
   await keepUser(user, session.token)
-  forgetUnsentWrite()
+  removeStored('local', 'unsentWrite')
   store.set({ ...session, user, receipt })
   await vault.remove(`applicationDraft:${user.leadId}`)
   await vault.remove('savedQuotes')

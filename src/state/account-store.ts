@@ -10,8 +10,7 @@ import { fetchPart } from '#lib/fetch-part.ts'
 
 import { storeActivity, storeBegin, storedActivity, storedBegin } from './activity.ts'
 import { personalStore } from './shared-device.ts'
-import { readStored, removeStored, writeStored } from './storage.ts'
-import { hasUnsentWrite } from './unsent-write.ts'
+import { isStored, readStored, removeStored, writeStored } from './storage.ts'
 
 /** How the features change the account session. */
 export interface AccountActions {
@@ -101,7 +100,7 @@ async function endOwn(stored: string | null, tell: TellService | undefined): Pro
 
 /** Whether sealed data of a user exists on this device, signed in or not. */
 export function isAnybodyKept(): boolean {
-  return readStored(personalStore(), 'verifiedUser') !== null
+  return isStored(personalStore(), 'verifiedUser')
 }
 
 const storedMoments = (): SessionMoments => ({ lastActivityAt: storedActivity(), beganAt: storedBegin() })
@@ -115,7 +114,7 @@ const keeper = () => fetchPart(() => import('./account-keeper.ts'))
 /** While something is unsent, an idle timeout does not end the session: it locks the screen. */
 function endedBy(end: SessionEnd): SignOutReason {
   if (end === 'refused') return 'expired'
-  return end === 'idle' && hasUnsentWrite() ? 'locked' : end
+  return end === 'idle' && isStored('local', 'unsentWrite') ? 'locked' : end
 }
 
 async function eraseAfter(reason: SignOutReason): Promise<void> {
@@ -150,7 +149,7 @@ function openingSession(now: Date, tell: TellService | undefined, isReopened: bo
   const over = sessionOver(moments, now.getTime(), sessionLimits(site))
   if (token === null) {
     // The data left by a refused token is kept for the same user's return, and no longer than a session lasts.
-    if (over === 'idle' && isAnybodyKept() && !hasUnsentWrite()) void eraseAfter('idle')
+    if (over === 'idle' && isAnybodyKept() && !isStored('local', 'unsentWrite')) void eraseAfter('idle')
     return visitorSession
   }
   if (over === null) {

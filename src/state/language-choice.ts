@@ -30,8 +30,3 @@ export function noteLanguageOfAddress(language: string): void {
   writeStored('session', 'language', language)
   if (readStored('local', 'language') === null) writeStored('local', 'language', language)
 }
-
-/** Stores that the visitor has refused the offer of Spanish; public/early.js reads it. */
-export function refuseSpanishOffer(): void {
-  writeStored('local', 'spanishOffer', 'refused')
-}

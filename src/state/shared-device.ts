@@ -1,11 +1,11 @@
 import { systemClock } from '#lib/clock.ts'
 
-import { readStored, removeStored, writeStored } from './storage.ts'
+import { isStored, removeStored, writeStored } from './storage.ts'
 import type { Store } from './stored-keys.ts'
 
 /** Whether somebody has said that several people use this device. */
 export function isSharedDevice(): boolean {
-  return readStored('local', 'sharedDevice') !== null
+  return isStored('local', 'sharedDevice')
 }
 
 /** Returns where personal values are stored: on this device, or on a shared one for this tab only. */

@@ -22,10 +22,25 @@ export function writeStored<In extends Store>(store: In, name: NameIn<In>, value
   }
 }
 
-/** Erases a stored text, also one that only another build knows. */
-export function removeStored(store: Store, name: string): void {
+/** Whether a text is stored. */
+export function isStored<In extends Store>(store: In, name: NameIn<In>): boolean {
+  return readStored(store, name) !== null
+}
+
+/** Erases a stored text. */
+export function removeStored<In extends Store>(store: In, name: NameIn<In>): void {
   try {
     open(store).removeItem(name)
+  } catch {
+    // If storage is refused, nothing was stored.
+  }
+}
+
+/** Erases the stored texts whose names `isErased` picks, also those that only another build knows. */
+export function eraseStored(store: Store, isErased: (name: string) => boolean): void {
+  try {
+    const storage = open(store)
+    for (const name of Object.keys(storage)) if (isErased(name)) storage.removeItem(name)
   } catch {
     // If storage is refused, nothing was stored.
   }

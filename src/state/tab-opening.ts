@@ -2,7 +2,7 @@ import { isTabReopened } from '#domain/account/reopened-tab.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 
 import { forgetActivity } from './activity.ts'
-import { readStored, removeStored, storedNames, writeStored } from './storage.ts'
+import { eraseStored, isStored, readStored, removeStored, writeStored } from './storage.ts'
 import { isErasedBy, storedKeys } from './stored-keys.ts'
 
 /** What browsers say of a load, where they do. TypeScript does not know it yet. */
@@ -44,10 +44,11 @@ export function openSharedTab(clock: Clock = systemClock): boolean {
   const [leftAt, linkAt] = (['leftAt', 'linkAt'] as const).map((name) => Number(readStored('session', name)))
   const opening = { leftAt: leftAt ?? 0, linkAt: linkAt ?? 0, isRestored: isRestored() }
   const isReopened = isTabReopened(opening, clock.now().getTime())
+  removeStored('session', 'leftAt')
+  removeStored('session', 'linkAt')
   // What another build has stored goes too.
-  const gone = isReopened ? storedNames('session').filter((name) => !survivors.includes(name)) : []
-  for (const name of ['leftAt', 'linkAt', ...gone]) removeStored('session', name)
-  const isSessionOver = isReopened && readStored('session', 'authToken') !== null
+  if (isReopened) eraseStored('session', (name) => !survivors.includes(name))
+  const isSessionOver = isReopened && isStored('session', 'authToken')
   if (isSessionOver) forgetActivity()
   return isSessionOver
 }

@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react'
 
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
+import { readHandover } from '#domain/quote/read-handover.ts'
 
-import { keptHandover } from './kept-handover.ts'
+import { handedTo } from './seal-handover.ts'
 import { vault } from './vault.ts'
+
+/** Reads the hand-over that this device keeps for a user; null when it has none, or only that of another user. */
+export async function keptHandover(leadId: string): Promise<QuoteHandover | null> {
+  return readHandover(await handedTo(leadId))
+}
 
 /**
  * Returns what the quote has handed over to a user (A-78); undefined until it is read, and null when the device keeps

@@ -4,7 +4,7 @@ import { randomId } from '#lib/random-id.ts'
 import { relocateSealed } from './relocate-sealed.ts'
 import { newSealingKey, openSealed, parseSealed, sealText, sealedVersion } from './sealed-text.ts'
 import { personalStore } from './shared-device.ts'
-import { readStored, removeStored, storedNames, writeStored } from './storage.ts'
+import { eraseStored, readStored, removeStored, writeStored } from './storage.ts'
 import { type SealedName, isSealedName, sealedDays } from './stored-keys.ts'
 import { type VaultKey, databaseOpener, strictly } from './vault-database.ts'
 
@@ -171,7 +171,7 @@ export function createVault(clock: Clock): Vault {
     own = { kind: 'none' }
     for (const watcher of watchers) watcher()
     const removeStoredValues = () => {
-      for (const store of stores) for (const name of storedNames(store).filter(isSealedName)) removeStored(store, name)
+      for (const store of stores) eraseStored(store, isSealedName)
     }
     removeStoredValues()
     try {

@@ -12,8 +12,7 @@ import { useAccount, useAccountActions, useStartFailure } from '#state/account.t
 import { forgetLeftApplication } from '#state/left-application.ts'
 import { noteUnsentAnswers } from '#state/log-out-question.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
-import { unmarkRequote } from '#state/requote-mark.ts'
-import { hasUnsentWrite } from '#state/unsent-write.ts'
+import { isStored, removeStored } from '#state/storage.ts'
 import { useIdle } from '#state/use-idle.ts'
 import { useLifetime } from '#state/use-lifetime.ts'
 
@@ -68,7 +67,7 @@ export function SessionKeeper({ clock = systemClock }: SessionKeeperProps) {
   useEffect(() => {
     // The quote contains age, location and income, and the answer of the registration.
     if (!hasEnded) return
-    unmarkRequote()
+    removeStored('session', 'quoteForApplication')
     forgetLeftApplication()
     noteUnsentAnswers(false)
     dispatch({ type: 'startedOver' })
@@ -94,6 +93,6 @@ export function SessionKeeper({ clock = systemClock }: SessionKeeperProps) {
     case 'signedIn':
       return <SessionWatch clock={clock} />
     case 'signedOut':
-      return isAnybodyKept() && !hasUnsentWrite() ? <LeftoverWatch clock={clock} /> : null
+      return isAnybodyKept() && !isStored('local', 'unsentWrite') ? <LeftoverWatch clock={clock} /> : null
   }
 }

@@ -13,7 +13,7 @@ import { systemClock } from '#lib/clock.ts'
 import { keptApplicant, keptUser } from '#state/account-keeper.ts'
 import { useAccount, useAccountActions, useStartFailure } from '#state/account.tsx'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
-import { markedRequote } from '#state/requote-mark.ts'
+import { readStored } from '#state/storage.ts'
 import { refusesProfile } from '#state/session-end.ts'
 
 /**
@@ -31,7 +31,7 @@ export function useStartUp(): void {
   const token = session.kind === 'starting' && !session.isFetchedHere && failure === null ? session.token : null
 
   const opened = useEffectEvent(async (of: string, user: VerifiedUser) => {
-    const isRequoting = quote !== initialSession && markedRequote() === user.leadId
+    const isRequoting = quote !== initialSession && readStored('session', 'quoteForApplication') === user.leadId
     const destination = destinationAfterStart(user, path, isRequoting)
     if (quote.phase === 'verify') {
       // The page was reloaded after the right code, which can't be used again.

@@ -24,7 +24,7 @@ import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { useIssueErrors } from '#forms/use-issue-errors.ts'
 import { writtenPlace } from '#lib/browser-history.ts'
 import type { Clock } from '#lib/clock.ts'
-import { hasUnsentWrite } from '#state/unsent-write.ts'
+import { isStored } from '#state/storage.ts'
 
 import type { ApplicationForm } from './application-form.ts'
 import { openForm, reduceForm } from './form-state.ts'
@@ -113,7 +113,7 @@ export function useApplication({
     })
   }
   const sendUnsent = useEffectEvent(() => {
-    if (!hasUnsentWrite() || issuesAt(check, place).length > 0) return
+    if (!isStored('local', 'unsentWrite') || issuesAt(check, place).length > 0) return
     sending.send('save', async (signal) => {
       await saveAll(signal)
     })

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { type CallState, useCall } from '#api/use-call.ts'
 import { CallError, isAbort } from '#lib/call-failure.ts'
 import { useSessionEnd } from '#state/session-end.ts'
-import { forgetUnsentWrite, noteUnsentWrite } from '#state/unsent-write.ts'
+import { removeStored, writeStored } from '#state/storage.ts'
 
 function subscribe(onChange: () => void) {
   addEventListener('online', onChange)
@@ -57,13 +57,13 @@ export function useSending(): Sending {
   const [waiting, setWaiting] = useState<Send | null>(null)
 
   const wait = (action: Send) => {
-    noteUnsentWrite()
+    writeStored('local', 'unsentWrite', '1')
     setWaiting(() => action)
   }
   const call = useCall(async (action: Send, signal) => {
     try {
       await action(signal)
-      forgetUnsentWrite()
+      removeStored('local', 'unsentWrite')
     } catch (error) {
       if (isAbort(error)) throw error
       if (isUnreachable(error) && !navigator.onLine) wait(action)

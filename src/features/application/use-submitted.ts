@@ -12,8 +12,8 @@ import { editionOf } from '#domain/content/legal.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
 import type { Clock } from '#lib/clock.ts'
 import { useAccountActions } from '#state/account.tsx'
-import { keptHandover } from '#state/kept-handover.ts'
-import { leaveReturnMark } from '#state/return-mark.ts'
+import { keptHandover } from '#state/use-handover.ts'
+import { writeStored } from '#state/storage.ts'
 import type { KeptDraft } from '#state/use-kept-draft.ts'
 
 interface Options {
@@ -48,7 +48,7 @@ export function useSubmitted({
     })
     await kept.clear()
     const address = addressAfterSubmit(token)
-    if (address.startsWith('/')) leaveReturnMark()
+    if (address.startsWith('/')) writeStored('session', 'returnsFromSubmit', '1')
     onLeave(address)
   }
 }

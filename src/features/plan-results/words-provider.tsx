@@ -6,7 +6,7 @@ import { onDemand } from '#i18n/on-demand.ts'
 import { otherLanguageOf } from '#i18n/other-language.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
 import { whenIdle } from '#lib/when-idle.ts'
-import { isBothLanguagesChosen, storeBothLanguages } from '#state/both-languages-choice.ts'
+import { readStored, removeStored, writeStored } from '#state/storage.ts'
 
 /** The meanings of the terms. A term also says its word in the other language. */
 const wordParts = onDemand(
@@ -20,7 +20,9 @@ const loadLabels = () => loadInBothLanguages('plans', 'comparison', 'plan-page',
 
 /** Returns the switch of both languages, which comes back on in a tab that had it on (C-77). */
 function useChoice(): SecondLanguageChoice {
-  const [state, setState] = useState<SecondLanguageChoice['state']>(() => (isBothLanguagesChosen() ? 'loading' : 'off'))
+  const [state, setState] = useState<SecondLanguageChoice['state']>(() =>
+    readStored('session', 'bothLanguages') === 'yes' ? 'loading' : 'off',
+  )
   const isLoading = state === 'loading'
   useEffect(() => {
     if (!isLoading) return
@@ -31,7 +33,7 @@ function useChoice(): SecondLanguageChoice {
       },
       () => {
         if (!isWanted) return
-        storeBothLanguages(false)
+        removeStored('session', 'bothLanguages')
         setState('failed')
       },
     )
@@ -43,7 +45,8 @@ function useChoice(): SecondLanguageChoice {
     () => ({
       state,
       onChange: (isOn) => {
-        storeBothLanguages(isOn)
+        if (isOn) writeStored('session', 'bothLanguages', 'yes')
+        else removeStored('session', 'bothLanguages')
         setState(isOn ? 'loading' : 'off')
       },
     }),

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { RequoteBar } from '#components/requote/requote-bar.tsx'
 import { initialSession } from '#domain/quote/session.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
-import { markedRequote, markRequote, unmarkRequote } from '#state/requote-mark.ts'
+import { readStored, removeStored, writeStored } from '#state/storage.ts'
 
 import { useBackToApplication } from './use-back-to-application.ts'
 import { useRequote } from './use-requote.ts'
@@ -24,13 +24,13 @@ export function RequoteLine({ leadId }: RequoteLineProps) {
   const start = useRequote()
   const isUntouched = session === initialSession
   useEffect(() => {
-    const owner = markedRequote()
+    const owner = readStored('session', 'quoteForApplication')
     if (isUntouched) {
-      unmarkRequote()
+      removeStored('session', 'quoteForApplication')
       return
     }
     if (owner !== null && owner !== leadId) dispatch({ type: 'startedOver' })
-    else markRequote(leadId)
+    else writeStored('session', 'quoteForApplication', leadId)
   }, [isUntouched, leadId, dispatch])
   // The screen of the changes has its own way back.
   if (session.phase === 'register') return null

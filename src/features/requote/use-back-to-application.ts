@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 
 import { goToFirstEntry } from '#lib/page-history.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
-import { unmarkRequote } from '#state/requote-mark.ts'
+import { removeStored } from '#state/storage.ts'
 
 /**
  * Ends the quote and leads to the application. The application takes the place of the quote in the browser's history, so
@@ -13,7 +13,7 @@ export function useBackToApplication(): () => Promise<void> {
   const [, navigate] = useLocation()
   return async () => {
     await goToFirstEntry()
-    unmarkRequote()
+    removeStored('session', 'quoteForApplication')
     // Otherwise the browser keeps the footer in view while the form comes above it.
     scrollTo({ top: 0, behavior: 'instant' })
     navigate('/lead', { replace: true })

@@ -9,9 +9,9 @@ import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
 import { handoverOf, requoteSession, zipOfAsk } from '#domain/requote/requote-session.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 import { useAccount } from '#state/account.tsx'
-import { keptHandover } from '#state/kept-handover.ts'
+import { keptHandover } from '#state/use-handover.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
-import { markRequote } from '#state/requote-mark.ts'
+import { writeStored } from '#state/storage.ts'
 
 /** Longest wait for the counties of the ZIP code, in milliseconds. Without them the quote opens at its first question. */
 const countiesWithinMs = 4_000
@@ -32,7 +32,7 @@ export function useRequote(clock: Clock = systemClock): (ask: RequoteAsk) => Pro
       : await askQuery(countiesQuery(zip), AbortSignal.timeout(countiesWithinMs)).catch(() => [])
     const wanted = quoteYear(site.planYear, calendarDay(clock.now()), handover?.criteria.planYear)
     const planYear = site.planYears.find((year) => year === wanted) ?? null
-    markRequote(user.leadId)
+    writeStored('session', 'quoteForApplication', user.leadId)
     dispatch({ type: 'restored', session: requoteSession({ user, handover, counties, planYear, ask }) })
     if (path !== '/') navigate('/')
   }

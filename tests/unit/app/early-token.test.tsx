@@ -3,7 +3,7 @@ import { runInThisContext } from 'node:vm'
 
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { leaveReturnMark } from '#state/return-mark.ts'
+import { writeStored } from '#state/storage.ts'
 
 const firstScript = readFileSync('public/early.js', 'utf8')
 
@@ -41,7 +41,7 @@ describe('the token of an address', () => {
 
   it('is a return only once after this tab has left with it', async () => {
     expect(await openAt('/login?token=abc')).toEqual({ token: 'abc', isReturn: false })
-    leaveReturnMark()
+    writeStored('session', 'returnsFromSubmit', '1')
     expect(await openAt('/login?token=abc')).toEqual({ token: 'abc', isReturn: true })
     expect(await openAt('/login?token=abc')).toEqual({ token: 'abc', isReturn: false })
   })
@@ -50,11 +50,11 @@ describe('the token of an address', () => {
   it('is the one of this tab after a submit, once, though the address has none', async () => {
     localStorage.setItem('authToken', 'own')
     expect(await openAt('/login')).toBeNull()
-    leaveReturnMark()
+    writeStored('session', 'returnsFromSubmit', '1')
     expect(await openAt('/faqs')).toBeNull()
     expect(await openAt('/login')).toEqual({ token: 'own', isReturn: true })
     expect(await openAt('/login')).toBeNull()
-    leaveReturnMark()
+    writeStored('session', 'returnsFromSubmit', '1')
     localStorage.removeItem('authToken')
     expect(await openAt('/login')).toBeNull()
   })

@@ -5,8 +5,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { handover } from '#mocks/fixtures/sample-handover.ts'
-import { keptHandover } from '#state/kept-handover.ts'
-import { useHandover } from '#state/use-handover.ts'
+import { keptHandover, useHandover } from '#state/use-handover.ts'
 import { vault } from '#state/vault.ts'
 
 import { ana, emptyDevice, tab } from './account-tab.ts'

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { reduceSession } from '#domain/quote/session-events.ts'
 import { systemClock } from '#lib/clock.ts'
 import { createSavedQuotesStore, forgetQuote, keepQuote } from '#state/saved-quotes-store.ts'
-import { hasSavedQuotes } from '#state/saved-quotes-mark.ts'
+import { isStored } from '#state/storage.ts'
 import { adoptLinkedQuote, markLinkedQuote } from '#state/linked-quote.ts'
 import { markSharedDevice } from '#state/shared-device.ts'
 import { createVault } from '#state/vault.ts'
@@ -28,7 +28,7 @@ it('saves the list as left, sealed, and gives it to a later visit', async () => 
   const { store } = opened()
   await keepQuote(looked, store)
   await settled(store)
-  expect(hasSavedQuotes()).toBe(true)
+  expect(isStored('local', 'savedQuotes')).toBe(true)
   expect(JSON.stringify(localStorage)).not.toMatch(/33133|42000/)
   const later = opened().store
   later.subscribe(() => undefined)
@@ -44,7 +44,7 @@ it('saves nothing before the results, and nothing on a shared device', async () 
   await keepQuote(looked, store)
   markSharedDevice(false)
   expect(store.state().list).toEqual([])
-  expect(hasSavedQuotes()).toBe(false)
+  expect(isStored('local', 'savedQuotes')).toBe(false)
 })
 
 // Proves Q-126.
@@ -69,7 +69,7 @@ it('saves the quote of a link once the visitor has changed it or made it theirs'
   adoptLinkedQuote()
   await keepQuote(looked, third)
   await settled(third)
-  expect(hasSavedQuotes()).toBe(true)
+  expect(isStored('local', 'savedQuotes')).toBe(true)
 })
 
 // Proves A-51.
@@ -79,12 +79,12 @@ it('forgets the quote of a visitor who starts over, and all of them at a log-out
   await settled(store)
   await forgetQuote(looked, store)
   await settled(store)
-  expect(hasSavedQuotes()).toBe(false)
+  expect(isStored('local', 'savedQuotes')).toBe(false)
   await keepQuote(looked, store)
   await settled(store)
   await vault.erase()
   expect(store.state().list).toEqual([])
-  expect(hasSavedQuotes()).toBe(false)
+  expect(isStored('local', 'savedQuotes')).toBe(false)
 })
 
 it('follows an erasure in another tab', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { keptForReturn } from '#state/account-keeper.ts'
 import { createAccountStore } from '#state/account-store.ts'
-import { noteUnsentWrite } from '#state/unsent-write.ts'
+import { writeStored } from '#state/storage.ts'
 import { vault } from '#state/vault.ts'
 
 import { ana, emptyDevice, tab } from './account-tab.ts'
@@ -82,7 +82,7 @@ describe('the time of a session', () => {
     const store = tab()
     await store.actions.signIn('token-1', ana)
     await vault.seal('applicationDraft:2001', 'typed')
-    noteUnsentWrite()
+    writeStored('local', 'unsentWrite', '1')
     await store.actions.signOut('idle')
     expect(store.session()).toEqual({ kind: 'signedOut', reason: 'locked' })
     expect(localStorage.getItem('authToken')).toBeNull()

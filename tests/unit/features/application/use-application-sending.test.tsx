@@ -6,7 +6,7 @@ import type { Application } from '#domain/application/application.ts'
 import { startOf } from '#domain/application/application-steps.ts'
 import { CallError } from '#lib/call-failure.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
-import { hasUnsentWrite, noteUnsentWrite } from '#state/unsent-write.ts'
+import { isStored, writeStored } from '#state/storage.ts'
 import { filledApplication } from '#tests/unit/domain/application/filled-application.ts'
 
 import { answer, aroundEachForm, connection, formOf, keepBody, onSubmitted, sign } from './open-form.tsx'
@@ -167,7 +167,7 @@ describe('a save', () => {
   })
 
   it('that waited when the page was left is sent when the form opens again', async () => {
-    noteUnsentWrite()
+    writeStored('local', 'unsentWrite', '1')
     const form = formOf(filledApplication(), startOf('primary'))
     await waitFor(() => {
       expect(form.current.saved?.isWhole).toBe(true)
@@ -175,7 +175,7 @@ describe('a save', () => {
     expect(form.current.place).toEqual(startOf('primary'))
     expect(calls.saveApplication).toHaveBeenCalledOnce()
     await waitFor(() => {
-      expect(hasUnsentWrite()).toBe(false)
+      expect(isStored('local', 'unsentWrite')).toBe(false)
     })
   })
 })
