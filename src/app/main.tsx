@@ -7,7 +7,7 @@ import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
 import { defaultLanguage, toLanguage } from '#i18n/language.ts'
 import { isEnglishTwin, placeAt } from '#i18n/public-address.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
-import { keptSession } from '#state/kept-session.ts'
+import { keptSession } from '#state/quote-session-storage.ts'
 import { isSharedDevice, noteLeaving } from '#state/shared-device.ts'
 import { isEnglishChosen, noteLanguageOfAddress, storedLanguage } from '#state/language-choice.ts'
 

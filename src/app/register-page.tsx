@@ -9,7 +9,7 @@ import { systemClock } from '#lib/clock.ts'
 import { useAccount, useStartFailure } from '#state/account.tsx'
 import { useQuoteSession } from '#state/quote-session.tsx'
 // The code that seals the answer is loaded with the page: a deploy in between must not make it unavailable.
-import '#state/kept-attempt.ts'
+import '#state/sealed-attempt.ts'
 
 const RequoteScreen = componentOf(
   onDemand(() => import('#features/requote/requote-screen.tsx'), 'requote', 'call-failures'),

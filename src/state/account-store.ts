@@ -109,7 +109,7 @@ const storedMoments = (): SessionMoments => ({ lastActivityAt: storedActivity(),
 const events = ['storage', 'pageshow', 'visibilitychange'] as const
 
 /** Loads the code that seals and erases. It is loaded only for a sign-in, to keep a visitor's first load small. */
-const keeper = () => fetchPart(() => import('./account-keeper.ts'))
+const keeper = () => fetchPart(() => import('./stored-account.ts'))
 
 /** While something is unsent, an idle timeout does not end the session: it locks the screen. */
 function endedBy(end: SessionEnd): SignOutReason {

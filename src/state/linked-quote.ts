@@ -1,5 +1,5 @@
 import type { QuoteSession } from '#domain/quote/session.ts'
-import { savedPartOf } from '#domain/quote/saved-quotes.ts'
+import { savedPartOf } from '#domain/quote/stored-quotes.ts'
 
 import { readStored, removeStored, writeStored } from './storage.ts'
 

@@ -3,7 +3,7 @@ import { type Dispatch, type ReactNode, createContext, use, useLayoutEffect, use
 import { type QuoteSession, initialSession } from '#domain/quote/session.ts'
 import { type QuoteEvent, reduceSession } from '#domain/quote/session-events.ts'
 
-import { keepSession } from './kept-session.ts'
+import { keepSession } from './quote-session-storage.ts'
 
 const SessionContext = createContext<QuoteSession>(initialSession)
 const DispatchContext = createContext<Dispatch<QuoteEvent>>(() => undefined)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 import { readHandover } from '#domain/quote/read-handover.ts'
 
-import { handedTo } from './seal-handover.ts'
+import { handedTo } from './sealed-handover.ts'
 import { vault } from './vault.ts'
 
 /** Reads the hand-over that this device keeps for a user; null when it has none, or only that of another user. */

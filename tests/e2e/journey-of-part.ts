@@ -2,7 +2,7 @@ import type { JourneyName } from './chunk-journeys.ts'
 
 /** The journey that needs a part of the site; a part without one must be added here. */
 export const journeyOf: Readonly<Record<string, JourneyName>> = {
-  'account-keeper': 'account',
+  'stored-account': 'account',
   'log-out': 'account',
   protected: 'account',
   'session-part': 'account',
@@ -38,7 +38,7 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   menus: 'content',
   terms: 'content',
   privacy: 'content',
-  'saved-quotes-store': 'takeAlong',
+  'stored-quotes-store': 'takeAlong',
   'take-along': 'takeAlong',
   'shared-device-part': 'quoteAndRegistration',
   'take-along-part': 'takeAlong',
@@ -55,7 +55,7 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   'filter-sheet': 'quoteAndRegistration',
   'plan-filters': 'quoteAndRegistration',
   'flow-page': 'quoteAndRegistration',
-  'kept-attempt': 'quoteAndRegistration',
+  'sealed-attempt': 'quoteAndRegistration',
   'later-catalogs': 'quoteAndRegistration',
   'later-steps': 'quoteAndRegistration',
   'legal-dialog': 'quoteAndRegistration',

@@ -15,7 +15,7 @@ import { atResults } from '#mocks/fixtures/results-session.ts'
 import { demoPeople } from '#mocks/state/demo-accounts.ts'
 import { AccountProvider } from '#state/account.tsx'
 import { QuoteSessionProvider } from '#state/quote-session.tsx'
-import type { KeptDraft } from '#state/use-kept-draft.ts'
+import type { KeptDraft } from '#state/use-stored-draft.ts'
 
 /** The time of every mounted screen. */
 export const clock = fixedClock('2026-11-21T15:00:00Z')

@@ -26,7 +26,7 @@ import type { Clock } from '#lib/clock.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { noteUnsentAnswers } from '#state/log-out-question.ts'
 import { leaveApplication } from '#state/left-application.ts'
-import type { KeptDraft } from '#state/use-kept-draft.ts'
+import type { KeptDraft } from '#state/use-stored-draft.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 
 import { failureWords, mayHaveArrived } from './application-failure-words.ts'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import type { Application } from '#domain/application/application.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
-import type { KeptDraft } from '#state/use-kept-draft.ts'
+import type { KeptDraft } from '#state/use-stored-draft.ts'
 
 import type { ApplicationForm } from './application-form.ts'
 

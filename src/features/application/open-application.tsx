@@ -21,7 +21,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 import { useAccount } from '#state/account.tsx'
 import { forgetLeftApplication, leftApplication } from '#state/left-application.ts'
-import { useKeptDraft } from '#state/use-kept-draft.ts'
+import { useKeptDraft } from '#state/use-stored-draft.ts'
 
 import { ApplicationScreen } from './application-screen.tsx'
 import { useCommunicationOptions } from './use-communication-options.ts'

@@ -3,7 +3,7 @@ import type { Application } from '#domain/application/application.ts'
 import { hasUnsavedNumbers } from '#domain/application/identity-numbers.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { type CalendarDay, calendarDay, type TimeOfDay, timeOfDay } from '#domain/calendar/calendar-day.ts'
-import type { KeptDraft } from '#state/use-kept-draft.ts'
+import type { KeptDraft } from '#state/use-stored-draft.ts'
 
 import type { ApplicationForm } from './application-form.ts'
 

@@ -14,7 +14,7 @@ import type { Clock } from '#lib/clock.ts'
 import { useAccountActions } from '#state/account.tsx'
 import { keptHandover } from '#state/use-handover.ts'
 import { writeStored } from '#state/storage.ts'
-import type { KeptDraft } from '#state/use-kept-draft.ts'
+import type { KeptDraft } from '#state/use-stored-draft.ts'
 
 interface Options {
   readonly user: VerifiedUser

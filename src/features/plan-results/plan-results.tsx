@@ -8,7 +8,7 @@ import { missingSearchData } from '#domain/quote/search-request.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { Clock } from '#lib/clock.ts'
 import { useAccount } from '#state/account.tsx'
-import { useKeptQuote } from '#state/kept-quote.ts'
+import { useKeptQuote } from '#state/use-stored-quote.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 import { useIsShared } from '#state/use-shared-device.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
-import { forgetSavedQuote } from '#state/kept-quote.ts'
+import { forgetSavedQuote } from '#state/use-stored-quote.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 import { forgetCareList } from '#state/use-care-list.ts'
 

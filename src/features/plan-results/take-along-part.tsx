@@ -11,7 +11,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { useAccount } from '#state/account.tsx'
 import { adoptLinkedQuote } from '#state/linked-quote.ts'
 import { useQuoteSession } from '#state/quote-session.tsx'
-import { keepQuote, savedQuotesStore } from '#state/saved-quotes-store.ts'
+import { keepQuote, savedQuotesStore } from '#state/stored-quotes-store.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 
 export interface TakeAlongPartProps extends Pick<TakeAlongDialogProps, 'open' | 'onClose' | 'onReopen'> {

@@ -16,7 +16,7 @@ import type { QuoteSession } from '#domain/quote/session.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useAccount } from '#state/account.tsx'
-import { keepAttempt } from '#state/kept-session.ts'
+import { keepAttempt } from '#state/quote-session-storage.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import { checkOf } from './code-check.ts'

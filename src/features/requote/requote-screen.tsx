@@ -27,7 +27,7 @@ import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { failureOf } from '#lib/call-failure.ts'
 import type { Clock } from '#lib/clock.ts'
-import { keptDraft } from '#state/kept-draft.ts'
+import { keptDraft } from '#state/stored-application-draft.ts'
 import { leftApplication } from '#state/left-application.ts'
 
 import { agentEntry, agentMessage } from './agent-message.ts'

@@ -16,9 +16,9 @@ import { CallError, isAbort } from '#lib/call-failure.ts'
 import type { Clock } from '#lib/clock.ts'
 import { isMissingCall } from '#lib/missing-call.ts'
 import { useAccountActions } from '#state/account.tsx'
-import { keepDraft } from '#state/kept-draft.ts'
+import { keepDraft } from '#state/stored-application-draft.ts'
 import { leaveApplication } from '#state/left-application.ts'
-import { sealHandover } from '#state/seal-handover.ts'
+import { sealHandover } from '#state/sealed-handover.ts'
 import { useSessionEnd } from '#state/session-end.ts'
 
 /** What is renewed: the application before, the user with the new quote, and the flow that has led to it. */

@@ -17,14 +17,14 @@ import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { wantedPage } from '#lib/browser-history.ts'
 import { useNews } from '#lib/use-news.ts'
-import type { KeptForReturn } from '#state/account-keeper.ts'
+import type { KeptForReturn } from '#state/stored-account.ts'
 import { useAccount, useStartFailure } from '#state/account.tsx'
 
 import { ForgotPassword } from './forgot-password.tsx'
 import { Handover } from './handover.tsx'
 import { identifierText } from './identifier-text.ts'
 import { LogIn } from './log-in.tsx'
-import { useKeptForReturn } from './use-kept-for-return.ts'
+import { useKeptForReturn } from './use-stored-for-return.ts'
 
 export interface SignInProps {
   /** The token in the address, until `onTokenDone`; null if there was none. */

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ResumeCard } from '#components/take-along/resume-card.tsx'
 import { ResumePointer } from '#components/take-along/resume-pointer.tsx'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
-import { type SavedQuote, withoutSavedQuote } from '#domain/quote/saved-quotes.ts'
+import { type SavedQuote, withoutSavedQuote } from '#domain/quote/stored-quotes.ts'
 import { useAccount } from '#state/account.tsx'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
-import { savedQuotesStore } from '#state/saved-quotes-store.ts'
+import { savedQuotesStore } from '#state/stored-quotes-store.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 
 const idOf = ({ savedAt }: SavedQuote) => String(savedAt)

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { chosenFacts } from '#mocks/fixtures/sample-chosen-facts.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
-import { keptUser } from '#state/account-keeper.ts'
+import { keptUser } from '#state/stored-account.ts'
 import { createAccountStore } from '#state/account-store.ts'
 import { AccountProvider, useAccount, useAccountActions } from '#state/account.tsx'
 import { vault } from '#state/vault.ts'

@@ -17,7 +17,7 @@ const verifying: QuoteSession = {
 it('a registration that waits for its code is the own one of each tab: another that registers meanwhile changes nothing here', async () => {
   const aTab = async () => {
     vi.resetModules()
-    return import('#state/kept-session.ts')
+    return import('#state/quote-session-storage.ts')
   }
   const here = await aTab()
   here.keepSession(verifying)

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { keptForReturn } from '#state/account-keeper.ts'
+import { keptForReturn } from '#state/stored-account.ts'
 import { vault } from '#state/vault.ts'
 
 import { ana, emptyDevice, tab } from './account-tab.ts'

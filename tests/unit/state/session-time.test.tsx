@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { keptForReturn } from '#state/account-keeper.ts'
+import { keptForReturn } from '#state/stored-account.ts'
 import { createAccountStore } from '#state/account-store.ts'
 import { writeStored } from '#state/storage.ts'
 import { vault } from '#state/vault.ts'

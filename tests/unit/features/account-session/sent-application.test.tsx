@@ -17,7 +17,7 @@ import { demoPeople } from '#mocks/state/demo-accounts.ts'
 import { AccountProvider, useAccount, useAccountActions } from '#state/account.tsx'
 import type { AccountActions } from '#state/account-store.ts'
 import { QuoteSessionProvider } from '#state/quote-session.tsx'
-import { type KeptDraft, useKeptDraft } from '#state/use-kept-draft.ts'
+import { type KeptDraft, useKeptDraft } from '#state/use-stored-draft.ts'
 import { vault } from '#state/vault.ts'
 
 const { token, leadId } = demoPeople.lead

@@ -6,7 +6,7 @@ import {
   storedQuotes,
   withSavedQuote,
   withoutSavedQuote,
-} from '#domain/quote/saved-quotes.ts'
+} from '#domain/quote/stored-quotes.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 
 import { isLinkedQuote } from './linked-quote.ts'

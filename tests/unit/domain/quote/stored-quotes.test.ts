@@ -8,7 +8,7 @@ import {
   storedQuotes,
   withSavedQuote,
   withoutSavedQuote,
-} from '#domain/quote/saved-quotes.ts'
+} from '#domain/quote/stored-quotes.ts'
 
 import { familyCriteria } from './sample-quote.ts'
 import { after, atResults, chosen, filters, looked } from './sample-session.ts'

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 
-import { type DraftKeeper, type DraftKeeperOptions, type DraftState, createDraftKeeper } from './draft-keeper.ts'
+import { type DraftKeeper, type DraftKeeperOptions, type DraftState, createDraftKeeper } from './draft-store.ts'
 import { vault } from './vault.ts'
 
 /** A draft and its functions. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 
-const store = () => fetchPart(() => import('./saved-quotes-store.ts'))
+const store = () => fetchPart(() => import('./stored-quotes-store.ts'))
 
 /** Rest after a change before it is saved, in milliseconds: a visitor who turns pages writes once. */
 const restMs = 500

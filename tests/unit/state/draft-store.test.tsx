@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { systemClock } from '#lib/clock.ts'
-import { createDraftKeeper } from '#state/draft-keeper.ts'
+import { createDraftKeeper } from '#state/draft-store.ts'
 import { type Vault, createVault } from '#state/vault.ts'
 
 interface Draft {

@@ -19,7 +19,7 @@ import { planYears } from '#domain/years/plan-years.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 
 import type { StorePort } from './account-store.ts'
-import { sealHandover } from './seal-handover.ts'
+import { sealHandover } from './sealed-handover.ts'
 import { isStored, removeStored, eraseStored } from './storage.ts'
 import { isErasedBy } from './stored-keys.ts'
 import { vault } from './vault.ts'

@@ -11,7 +11,7 @@ let sealed: RegistrationAttempt | null = null
 
 let keeping: Promise<void> = Promise.resolve()
 
-const attemptKeeper = () => fetchPart(() => import('./kept-attempt.ts'))
+const attemptKeeper = () => fetchPart(() => import('./sealed-attempt.ts'))
 
 /**
  * Seals the answer of the registration. It gives access to an account, so it is not stored with the rest; null erases

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { AccountSession } from '#domain/account/account-session.ts'
-import { type KeptForReturn, keptForReturn } from '#state/account-keeper.ts'
+import { type KeptForReturn, keptForReturn } from '#state/stored-account.ts'
 import { isAnybodyKept } from '#state/account-store.ts'
 import { isSharedDevice } from '#state/shared-device.ts'
 

@@ -6,8 +6,8 @@ import type { QuoteSession } from '#domain/quote/session.ts'
 import { type QuoteEvent, reduceSession } from '#domain/quote/session-events.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
-import { unsealAttempt } from '#state/kept-attempt.ts'
-import { keepSession, keptSession } from '#state/kept-session.ts'
+import { unsealAttempt } from '#state/sealed-attempt.ts'
+import { keepSession, keptSession } from '#state/quote-session-storage.ts'
 import { vault } from '#state/vault.ts'
 
 const attempt = { token: 'attempt-token-7f3a', message: 'A code was sent.' }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyDraft } from '#domain/quote/draft.ts'
 import { initialSession } from '#domain/quote/session.ts'
 import { reduceSession } from '#domain/quote/session-events.ts'
-import { keepSession, keptSession } from '#state/kept-session.ts'
+import { keepSession, keptSession } from '#state/quote-session-storage.ts'
 
 const typed = reduceSession(initialSession, {
   type: 'draftChanged',
@@ -75,12 +75,12 @@ describe('the kept session', () => {
     const kept = [...tab.items]
     vi.resetModules()
     vi.doMock('#domain/quote/restore-session.ts', () => Promise.reject(new TypeError('gone after a deploy')))
-    const anew = await import('#state/kept-session.ts')
+    const anew = await import('#state/quote-session-storage.ts')
     await expect(anew.keptSession()).rejects.toThrow()
     expect([...tab.items]).toEqual(kept)
     vi.doUnmock('#domain/quote/restore-session.ts')
     vi.resetModules()
-    expect(await (await import('#state/kept-session.ts')).keptSession()).toEqual(typed)
+    expect(await (await import('#state/quote-session-storage.ts')).keptSession()).toEqual(typed)
   })
 
   it('needs no storage to go on', async () => {

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { reduceSession } from '#domain/quote/session-events.ts'
 import { systemClock } from '#lib/clock.ts'
-import { createSavedQuotesStore, forgetQuote, keepQuote } from '#state/saved-quotes-store.ts'
+import { createSavedQuotesStore, forgetQuote, keepQuote } from '#state/stored-quotes-store.ts'
 import { isStored } from '#state/storage.ts'
 import { adoptLinkedQuote, markLinkedQuote } from '#state/linked-quote.ts'
 import { markSharedDevice } from '#state/shared-device.ts'
