@@ -1,7 +1,7 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
 
 import { componentOf, onDemand } from '#i18n/on-demand.ts'
-import { isAnybodyKept } from '#state/account-store.ts'
+import { isAnybodyStored } from '#state/account-store.ts'
 import { useAccount } from '#state/account.tsx'
 
 const SessionPart = componentOf(
@@ -18,7 +18,7 @@ export function AccountPart() {
   const session = useAccount()
   const [isNeeded, setIsNeeded] = useState(false)
   // It also removes the data of an expired session.
-  const isLeft = useSyncExternalStore(never, isAnybodyKept, isNobodyKept)
+  const isLeft = useSyncExternalStore(never, isAnybodyStored, isNobodyKept)
   const isThere = isLeft || session.kind !== 'signedOut' || session.reason !== undefined
   // It stays when the session ends, because it handles the end too.
   if (isThere && !isNeeded) setIsNeeded(true)

@@ -7,7 +7,7 @@ import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
 import { defaultLanguage, toLanguage } from '#i18n/language.ts'
 import { isEnglishTwin, placeAt } from '#i18n/public-address.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
-import { keptSession } from '#state/quote-session-storage.ts'
+import { readStoredSession } from '#state/quote-session-storage.ts'
 import { isSharedDevice, noteLeaving } from '#state/shared-device.ts'
 import { isEnglishChosen, noteLanguageOfAddress, storedLanguage } from '#state/language-choice.ts'
 
@@ -66,7 +66,7 @@ async function start(root: HTMLElement): Promise<void> {
   const opening = openTab()
   const [isReopened, session, offer] = await Promise.all([
     opening,
-    opening.then(keptSession),
+    opening.then(readStoredSession),
     isOffered &&
       fetchPart(() => import('./spanish-offer-part.tsx')).catch(() => {
         page.classList.remove('offers-spanish')

@@ -70,7 +70,7 @@ export interface StorePort {
   /** Takes over the values that another tab has stored in the meantime. */
   readonly follow: () => void
   /** Stores the session's token; false if the device refuses. */
-  readonly keepToken: (token: string) => boolean
+  readonly storeToken: (token: string) => boolean
   readonly now: () => Date
 }
 
@@ -99,7 +99,7 @@ async function endOwn(stored: string | null, tell: TellService | undefined): Pro
 }
 
 /** Whether sealed data of a user exists on this device, signed in or not. */
-export function isAnybodyKept(): boolean {
+export function isAnybodyStored(): boolean {
   return isStored(personalStore(), 'verifiedUser')
 }
 
@@ -149,7 +149,7 @@ function openingSession(now: Date, tell: TellService | undefined, isReopened: bo
   const over = sessionOver(moments, now.getTime(), sessionLimits(site))
   if (token === null) {
     // The data left by a refused token is kept for the same user's return, and no longer than a session lasts.
-    if (over === 'idle' && isAnybodyKept() && !isStored('local', 'unsentWrite')) void eraseAfter('idle')
+    if (over === 'idle' && isAnybodyStored() && !isStored('local', 'unsentWrite')) void eraseAfter('idle')
     return visitorSession
   }
   if (over === null) {
@@ -200,7 +200,7 @@ export function createAccountStore({
     session: () => session,
     set,
     follow,
-    keepToken: (token) => {
+    storeToken: (token) => {
       if (token !== storedToken()) {
         storeBegin(clock.now().getTime())
         storeActivity(clock.now().getTime())
@@ -213,12 +213,12 @@ export function createAccountStore({
   }
   const actions: AccountActions = {
     start: (token, by) => {
-      port.keepToken(token)
+      port.storeToken(token)
       set({ kind: 'starting', token, ...(by === 'here' && { isFetchedHere: true }) })
     },
     signIn: async (token, user, handover) => (await keeper()).signIn(port, token, user, handover),
     updateUser: async (user) => (await keeper()).updateUser(port, user),
-    submitted: async (sent) => (await keeper()).keepSubmitted(port, sent),
+    submitted: async (sent) => (await keeper()).storeSubmitted(port, sent),
     signOut: async (end) => {
       const reason = endedBy(end)
       if (session.kind !== 'signedOut' && end !== 'refused') void tell?.(session.token)

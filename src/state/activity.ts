@@ -26,7 +26,7 @@ export function storeBegin(at: number): void {
 }
 
 /** Erases the times of a session. */
-export function forgetActivity(): void {
+export function eraseActivity(): void {
   removeStored('local', 'lastActivity')
   removeStored('local', 'sessionBegan')
 }

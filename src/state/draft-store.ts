@@ -11,19 +11,19 @@ export type RestoredDraft<T> =
 /** State of a draft. */
 export interface DraftState<T> {
   readonly restored: RestoredDraft<T>
-  /** Whether the last change is stored on this device. `notKept` if storage is full or refused; a message shows it. */
+  /** Whether the last change is stored on this device. `notStored` if storage is full or refused; a message shows it. */
   readonly status: SealOutcome | 'pending'
   /** The draft that another tab has stored since; null if the tabs agree. */
   readonly changedElsewhere: { readonly value: T; readonly at: number } | null
 }
 
 /** Stores one draft. */
-export interface DraftKeeper<T> {
+export interface DraftStore<T> {
   readonly state: () => DraftState<T>
   /** Reads the stored draft and watches the page and the other tabs, until the last listener leaves. */
   readonly subscribe: (listener: () => void) => () => void
   /** Reports a change. Call it only after the stored draft is restored. */
-  readonly keep: (value: T) => void
+  readonly store: (value: T) => void
   /** Writes a pending change. */
   readonly flush: () => Promise<void>
   /** Erases the draft on this device. */
@@ -33,7 +33,7 @@ export interface DraftKeeper<T> {
 }
 
 /** Options of a draft keeper. */
-export interface DraftKeeperOptions<T> {
+export interface DraftStoreOptions<T> {
   readonly name: SealedName
   /** Returns a sanitised draft from a stored value; null if no part of it is usable. */
   readonly parse: (value: unknown) => T | null
@@ -58,9 +58,9 @@ function openChannel(onMessage: (name: unknown) => void): BroadcastChannel | nul
  * Stores a draft sealed on this device: each change within 80 ms, or at once when the page is hidden. The newest write
  * wins, and the other tabs get a message, so none overwrites another unnoticed.
  */
-export function createDraftKeeper<T>(options: DraftKeeperOptions<T>): DraftKeeper<T> {
+export function createDraftStore<T>(options: DraftStoreOptions<T>): DraftStore<T> {
   const { name, parse, stored = (draft): unknown => draft, vault } = options
-  let state: DraftState<T> = { restored: { kind: 'restoring' }, status: 'kept', changedElsewhere: null }
+  let state: DraftState<T> = { restored: { kind: 'restoring' }, status: 'stored', changedElsewhere: null }
   /** The stored part of the newest value that belongs to this tab, as text for comparison. */
   let latest: string | null = null
   let waiting: { readonly value: T } | null = null
@@ -108,7 +108,7 @@ export function createDraftKeeper<T>(options: DraftKeeperOptions<T>): DraftKeepe
   async function write(value: T) {
     if (isUnread) await lookElsewhere()
     if (isUnread || state.changedElsewhere !== null) {
-      if (waiting === null) set({ status: 'notKept' })
+      if (waiting === null) set({ status: 'notStored' })
       return
     }
     const outcome = await vault.seal(name, stored(value))
@@ -160,7 +160,7 @@ export function createDraftKeeper<T>(options: DraftKeeperOptions<T>): DraftKeepe
         if (listeners.size === 0) disconnect()
       }
     },
-    keep(value) {
+    store(value) {
       const text = textOf(value)
       if (text === latest) return
       latest = text
@@ -176,7 +176,7 @@ export function createDraftKeeper<T>(options: DraftKeeperOptions<T>): DraftKeepe
       latest = null
       queue = queue.then(() => vault.remove(name))
       await queue
-      set({ status: 'kept', changedElsewhere: null })
+      set({ status: 'stored', changedElsewhere: null })
     },
     settle(outcome) {
       if (outcome === 'taken' && state.changedElsewhere !== null) latest = textOf(state.changedElsewhere.value)

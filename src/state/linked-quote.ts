@@ -1,15 +1,15 @@
 import type { QuoteSession } from '#domain/quote/session.ts'
-import { savedPartOf } from '#domain/quote/stored-quotes.ts'
+import { storedPartOf } from '#domain/quote/stored-quotes.ts'
 
 import { readStored, removeStored, writeStored } from './storage.ts'
 
 function textOf(session: QuoteSession): string | null {
-  const part = savedPartOf(session)
+  const part = storedPartOf(session)
   return part && JSON.stringify(part.results.criteria)
 }
 
 /** Notes that a link has opened this quote: it is somebody else's until the visitor changes an answer or saves it. */
-export function markLinkedQuote(session: QuoteSession): void {
+export function storeLinkedQuote(session: QuoteSession): void {
   const text = textOf(session)
   if (text === null) removeStored('session', 'linkedQuote')
   else writeStored('session', 'linkedQuote', text)

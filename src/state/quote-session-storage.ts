@@ -17,7 +17,7 @@ const attemptKeeper = () => fetchPart(() => import('./sealed-attempt.ts'))
  * Seals the answer of the registration. It gives access to an account, so it is not stored with the rest; null erases
  * it. Wait for it before asking for the code, or a reload at that moment returns to the registration. Never rejects.
  */
-export function keepAttempt(attempt: RegistrationAttempt | null): Promise<void> {
+export function storeAttempt(attempt: RegistrationAttempt | null): Promise<void> {
   if (attempt !== sealed) {
     sealed = attempt
     const before = readStored('session', 'registrationAttempt')
@@ -36,9 +36,9 @@ export function keepAttempt(attempt: RegistrationAttempt | null): Promise<void> 
 }
 
 /** Stores the flow for a reload of this tab. Without storage a reload starts over, which the visitor sees. */
-export function keepSession(session: QuoteSession): void {
+export function storeSession(session: QuoteSession): void {
   const attempt = waitingAttempt(session)
-  void keepAttempt(attempt)
+  void storeAttempt(attempt)
   if (session === initialSession) {
     removeStored('session', 'quoteSession')
     removeStored('session', 'linkedQuote')
@@ -59,7 +59,7 @@ async function withSealedAttempt(session: QuoteSession): Promise<QuoteSession> {
  * sanitiser is loaded only when there is something to read, to keep a first visit small. Rejects when it can't be
  * loaded, because the stored flow must not be lost.
  */
-export async function keptSession(): Promise<QuoteSession> {
+export async function readStoredSession(): Promise<QuoteSession> {
   const text = readStored('session', 'quoteSession')
   if (text === null) return initialSession
   const { restoreSession } = await fetchPart(() => import('#domain/quote/restore-session.ts'))

@@ -3,7 +3,7 @@ import { type Dispatch, type ReactNode, createContext, use, useLayoutEffect, use
 import { type QuoteSession, initialSession } from '#domain/quote/session.ts'
 import { type QuoteEvent, reduceSession } from '#domain/quote/session-events.ts'
 
-import { keepSession } from './quote-session-storage.ts'
+import { storeSession } from './quote-session-storage.ts'
 
 const SessionContext = createContext<QuoteSession>(initialSession)
 const DispatchContext = createContext<Dispatch<QuoteEvent>>(() => undefined)
@@ -19,7 +19,7 @@ export function QuoteSessionProvider({ initial = initialSession, children }: Quo
   const [session, dispatch] = useReducer(reduceSession, initial)
   // Stores the flow in the same commit as the screen: a reload right after it must restore what the screen shows.
   useLayoutEffect(() => {
-    keepSession(session)
+    storeSession(session)
   }, [session])
   return (
     <SessionContext value={session}>

@@ -6,7 +6,7 @@ export interface SealedListState<T> {
   readonly list: T
   /** The device has said what it stores. Changes before that are ignored. */
   readonly isReady: boolean
-  /** Whether the last change is stored. `notKept` if storage is full or refused; a message shows it (A-53). */
+  /** Whether the last change is stored. `notStored` if storage is full or refused; a message shows it (A-53). */
   readonly status: SealOutcome | 'pending'
 }
 
@@ -20,7 +20,7 @@ export interface SealedListStore<T> {
   readonly subscribe: (listener: () => void) => () => void
   readonly change: (changed: SealedListChange<T>) => void
   /** Erases the list here and on the device. */
-  readonly forget: () => void
+  readonly erase: () => void
 }
 
 /** What a list is. */
@@ -54,7 +54,7 @@ async function alone(name: string, act: () => Promise<void>): Promise<void> {
  */
 export function createSealedList<T>(from: Vault, options: SealedListOptions<T>): SealedListStore<T> {
   const { name, empty, isEmpty } = options
-  const unread: SealedListState<T> = { list: empty, isReady: false, status: 'kept' }
+  const unread: SealedListState<T> = { list: empty, isReady: false, status: 'stored' }
   const listeners = new Set<() => void>()
   let state = unread
   /** Reads and writes, one after the other. */
@@ -103,17 +103,17 @@ export function createSealedList<T>(from: Vault, options: SealedListOptions<T>):
     const onDevice = await stored()
     if (begun !== erasures) return
     if (onDevice === null) {
-      set({ status: 'notKept' })
+      set({ status: 'notStored' })
       return
     }
     const list = withActs(onDevice, acts)
     if (isEmpty(list)) await from.remove(name)
-    const outcome = isEmpty(list) ? 'kept' : await from.seal(name, options.stored(list))
+    const outcome = isEmpty(list) ? 'stored' : await from.seal(name, options.stored(list))
     channel?.postMessage('changed')
     if (begun !== erasures) return
     const isLater = unstored.length > acts.length
-    if (outcome === 'kept') unstored = unstored.slice(acts.length)
-    show(outcome === 'kept' ? list : onDevice, isLater ? 'pending' : outcome)
+    if (outcome === 'stored') unstored = unstored.slice(acts.length)
+    show(outcome === 'stored' ? list : onDevice, isLater ? 'pending' : outcome)
   }
 
   function drop() {
@@ -125,7 +125,7 @@ export function createSealedList<T>(from: Vault, options: SealedListOptions<T>):
     queue = queue.then(() => alone(name, () => from.remove(name)))
   }
 
-  function forget() {
+  function erase() {
     drop()
     queue = queue.then(() => channel?.postMessage('changed'))
   }
@@ -146,7 +146,7 @@ export function createSealedList<T>(from: Vault, options: SealedListOptions<T>):
     void queue.then(() => closing?.close())
     // A change that is being stored ends with its list, and one that is not stored is only here. Otherwise the next
     // screen reads the list again: another tab may have erased it in between.
-    if (state.status === 'kept') state = unread
+    if (state.status === 'stored') state = unread
   }
 
   // Whoever signs out must not find the list on the next screen.
@@ -170,6 +170,6 @@ export function createSealedList<T>(from: Vault, options: SealedListOptions<T>):
       set({ list, status: 'pending' })
       queue = queue.then(() => alone(name, write))
     },
-    forget,
+    erase,
   }
 }

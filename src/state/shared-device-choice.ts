@@ -1,4 +1,4 @@
-import { markSharedDevice, personalStore } from './shared-device.ts'
+import { storeSharedDevice, personalStore } from './shared-device.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
 import { isErasedBy, isSealedName, storedKeys } from './stored-keys.ts'
 import { watchLinks } from './tab-opening.ts'
@@ -17,7 +17,7 @@ const erasedOnShared = Object.keys(storedKeys)
 export async function chooseSharedDevice(isShared: boolean): Promise<void> {
   const token = readStored(personalStore(), 'authToken')
   const from = personalStore()
-  markSharedDevice(isShared)
+  storeSharedDevice(isShared)
   const to = personalStore()
   if (from === to) return
   tellSharedDevice()

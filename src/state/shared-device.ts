@@ -14,7 +14,7 @@ export function personalStore(): Store {
 }
 
 /** Stores or erases the mark. `chooseSharedDevice` moves what is stored. */
-export function markSharedDevice(isShared: boolean): void {
+export function storeSharedDevice(isShared: boolean): void {
   if (isShared) writeStored('local', 'sharedDevice', '1')
   else removeStored('local', 'sharedDevice')
 }

@@ -36,7 +36,7 @@ const quotedPriceSchema: z.ZodMiniType<QuotedPrice> = z.object({
 })
 
 /** The fields read from the stored user: the owner of the sealed data, and the profile to fetch. */
-export interface KeptUser {
+export interface StoredUser {
   readonly leadId: string
   readonly memberId: string | null
   readonly quotedPrice: QuotedPrice | null
@@ -44,15 +44,15 @@ export interface KeptUser {
 }
 
 /** Reads the value stored under the verified user's name; null also if the device can't read it now. */
-async function keptRecord(): Promise<Readonly<Record<string, unknown>> | null> {
+async function readStoredRecord(): Promise<Readonly<Record<string, unknown>> | null> {
   const unsealed = await vault.unseal('verifiedUser')
   if (unsealed.kind !== 'found' || typeof unsealed.value !== 'object' || unsealed.value === null) return null
   return unsealed.value as Readonly<Record<string, unknown>>
 }
 
 /** Reads the ids of the user whose data this device stores; null if there is no such data or it can't be read. */
-export async function keptUser(): Promise<KeptUser | null> {
-  const record = await keptRecord()
+export async function readStoredUser(): Promise<StoredUser | null> {
+  const record = await readStoredRecord()
   if (record === null) return null
   const { leadId, memberId, quotedPrice, requote } = record
   if (typeof leadId !== 'string') return null
@@ -65,7 +65,7 @@ export async function keptUser(): Promise<KeptUser | null> {
   }
 }
 
-async function keptReceipt(leadId: string): Promise<Receipt | null> {
+async function readStoredReceipt(leadId: string): Promise<Receipt | null> {
   const unsealed = await vault.unseal('submitReceipt')
   const receipt = unsealed.kind === 'found' ? receiptIn(unsealed.value) : null
   return receipt?.leadId === leadId ? receipt : null
@@ -75,28 +75,28 @@ async function keptReceipt(leadId: string): Promise<Receipt | null> {
  * Reads the stored user of a token whose application has been sent, so the confirmation is shown even if the service
  * does not answer (A-51). Null for all other users, whose form needs the profile.
  */
-export async function keptApplicant(token: string): Promise<VerifiedUser | null> {
-  const record = await keptRecord()
+export async function readStoredApplicant(token: string): Promise<VerifiedUser | null> {
+  const record = await readStoredRecord()
   if (record?.['token'] !== token) return null
-  // Only `keepUser` writes a token under this name, together with the whole user.
+  // Only `storeUser` writes a token under this name, together with the whole user.
   const user = record as unknown as VerifiedUser
-  const receipt = await keptReceipt(user.leadId)
+  const receipt = await readStoredReceipt(user.leadId)
   return receipt === null ? null : withReceipt(user, receipt)
 }
 
 /** Which stored data the sign-in screen may mention. */
-export type KeptForReturn =
+export type StoredForReturn =
   | { readonly kind: 'nothing' }
   /** Answers of an application; `unsent` if a save or the submit waits for a connection. */
   | { readonly kind: 'answers' | 'unsent'; readonly leadId: string }
   | { readonly kind: 'sent'; readonly reference: string | null }
 
 /** Returns the data that this device stores for a user who signs in again. */
-export async function keptForReturn(): Promise<KeptForReturn> {
-  const kept = await keptUser()
+export async function readStoredForReturn(): Promise<StoredForReturn> {
+  const kept = await readStoredUser()
   if (kept === null) return { kind: 'nothing' }
   const { leadId } = kept
-  const receipt = await keptReceipt(leadId)
+  const receipt = await readStoredReceipt(leadId)
   if (receipt !== null) return { kind: 'sent', reference: receipt.reference }
   const draft = await vault.unseal(`applicationDraft:${leadId}`)
   if (draft.kind !== 'found') return { kind: 'nothing' }
@@ -107,9 +107,9 @@ export async function keptForReturn(): Promise<KeptForReturn> {
  * Prepares the device for a user and returns the data it stores about them. Data of another user is erased, but only
  * when it is certain that the user is another one: a device that does not answer proves nothing.
  */
-async function begin({ leadId }: VerifiedUser): Promise<KeptUser | null> {
+async function begin({ leadId }: VerifiedUser): Promise<StoredUser | null> {
   vault.begin()
-  const kept = await keptUser()
+  const kept = await readStoredUser()
   if (kept === null || kept.leadId === leadId) return kept
   await vault.erase()
   vault.begin()
@@ -117,9 +117,9 @@ async function begin({ leadId }: VerifiedUser): Promise<KeptUser | null> {
 }
 
 /** Stores the signed-in user, sealed and without identity numbers; false if the device refuses. */
-async function keepUser(user: VerifiedUser, token: string): Promise<boolean> {
+async function storeUser(user: VerifiedUser, token: string): Promise<boolean> {
   const kept = { ...(withoutIdentityNumbers(user) as VerifiedUser), token }
-  return (await vault.seal('verifiedUser', kept)) === 'kept'
+  return (await vault.seal('verifiedUser', kept)) === 'stored'
 }
 
 /** Erases what a log-out erases, on a shared device too, and the key of the vault. */
@@ -147,19 +147,19 @@ export async function signIn(
   const known = withSessionDefaults(given)
   const take = async () => {
     const kept = await begin(known)
-    const receipt = await keptReceipt(known.leadId)
+    const receipt = await readStoredReceipt(known.leadId)
     // No profile contains the quoted price, so the stored one stays until another quote replaces it.
     const quotedPrice = known.quotedPrice ?? kept?.quotedPrice ?? null
     const user = withReceipt(withRequote({ ...known, quotedPrice }, kept?.requote), receipt)
     if (receipt !== null || user.submissionId !== null) await vault.remove(`applicationDraft:${user.leadId}`)
     await sealHandover(user.leadId, handover)
-    return { user, receipt, isKept: await keepUser(user, token) }
+    return { user, receipt, isKept: await storeUser(user, token) }
   }
   const { user, receipt, isKept } = await take().catch(() => ({ user: known, receipt: null, isKept: false }))
   store.follow()
   // Another tab has ended or replaced the starting session, so it must not be restored.
   if (isStart && !isWaiting()) return false
-  const isTokenKept = store.keepToken(token)
+  const isTokenKept = store.storeToken(token)
   store.set({ kind: 'signedIn', token, user, ...(receipt !== null && { receipt }) })
   return isTokenKept && isKept
 }
@@ -169,20 +169,20 @@ export async function updateUser(store: StorePort, user: VerifiedUser): Promise<
   const session = store.session()
   if (session.kind !== 'signedIn') return
   store.set({ ...session, user })
-  await keepUser(user, session.token).catch(() => false)
+  await storeUser(user, session.token).catch(() => false)
 }
 
 /**
  * Called when the signed application has arrived. Receipt and user are stored before the draft is erased, so at least
  * one of them exists at any moment (A-51). The saved quotes are answered by it, and go too.
  */
-export async function keepSubmitted(store: StorePort, sent: SentApplication): Promise<void> {
+export async function storeSubmitted(store: StorePort, sent: SentApplication): Promise<void> {
   const session = store.session()
   if (session.kind !== 'signedIn') return
   const user = submittedUser(session.user, sent.answer)
   const receipt = receiptOf(user, sent, store.now())
   await vault.seal('submitReceipt', receipt)
-  await keepUser(user, session.token)
+  await storeUser(user, session.token)
   removeStored('local', 'unsentWrite')
   store.set({ ...session, user, receipt })
   await vault.remove(`applicationDraft:${user.leadId}`)

@@ -6,7 +6,7 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { vault } from './vault.ts'
 
 /** Reads the draft that the device stores of a user's application; null for none. `opened` is the form without it. */
-export async function keptDraft(
+export async function readStoredDraft(
   leadId: string,
   opened: Application,
   check: { readonly facts: QuoteFacts; readonly today: CalendarDay },
@@ -16,6 +16,6 @@ export async function keptDraft(
 }
 
 /** Stores the draft of a user's application; the identity numbers are left out. */
-export async function keepDraft(leadId: string, draft: ApplicationDraft): Promise<void> {
+export async function storeDraft(leadId: string, draft: ApplicationDraft): Promise<void> {
   await vault.seal(`applicationDraft:${leadId}`, storedDraft(draft))
 }

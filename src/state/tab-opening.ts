@@ -1,7 +1,7 @@
 import { isTabReopened } from '#domain/account/reopened-tab.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 
-import { forgetActivity } from './activity.ts'
+import { eraseActivity } from './activity.ts'
 import { eraseStored, isStored, readStored, removeStored, writeStored } from './storage.ts'
 import { isErasedBy, storedKeys } from './stored-keys.ts'
 
@@ -49,6 +49,6 @@ export function openSharedTab(clock: Clock = systemClock): boolean {
   // What another build has stored goes too.
   if (isReopened) eraseStored('session', (name) => !survivors.includes(name))
   const isSessionOver = isReopened && isStored('session', 'authToken')
-  if (isSessionOver) forgetActivity()
+  if (isSessionOver) eraseActivity()
   return isSessionOver
 }

@@ -5,7 +5,7 @@ import { fetchPart } from '#lib/fetch-part.ts'
 
 import type { CareListChange, CareListState, CareListStore } from './care-list-store.ts'
 
-const unread: CareListState = { list: emptyCareList, isReady: false, status: 'kept' }
+const unread: CareListState = { list: emptyCareList, isReady: false, status: 'stored' }
 let store: CareListStore | null = null
 /** Begins what subscribed while the code could not be loaded. */
 const waiting = new Set<(from: CareListStore) => void>()
@@ -52,22 +52,22 @@ function changeCareList(changed: CareListChange): void {
 }
 
 /** Erases the list here and on the device, for a visitor who starts over (A-51). Never rejects. */
-export async function forgetCareList(): Promise<void> {
+export async function eraseCareList(): Promise<void> {
   await loadCareList()
     .then((from) => {
-      from.forget()
+      from.erase()
     })
     .catch(() => undefined)
 }
 
 /** The visitor's doctors and medicines, and how they are changed. */
-export interface KeptCareList extends CareListState {
+export interface StoredCareList extends CareListState {
   /** Ignored until `isReady`. The function gets the current list and returns the next one. */
   readonly change: (changed: CareListChange) => void
 }
 
 /** Returns the doctors and medicines of this device, which all screens share (P-76). */
-export function useCareList(): KeptCareList {
+export function useCareList(): StoredCareList {
   const state = useSyncExternalStore(subscribe, stateNow, stateBefore)
   return { ...state, change: changeCareList }
 }

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 import { readHandover } from '#domain/quote/read-handover.ts'
 
-import { handedTo } from './sealed-handover.ts'
+import { unsealHandover } from './sealed-handover.ts'
 import { vault } from './vault.ts'
 
 /** Reads the hand-over that this device keeps for a user; null when it has none, or only that of another user. */
-export async function keptHandover(leadId: string): Promise<QuoteHandover | null> {
-  return readHandover(await handedTo(leadId))
+export async function readStoredHandover(leadId: string): Promise<QuoteHandover | null> {
+  return readHandover(await unsealHandover(leadId))
 }
 
 /**
@@ -24,7 +24,7 @@ export function useHandover(leadId: string): QuoteHandover | null | undefined {
       setKept({ leadId, handover: null })
     }
     const stop = vault.onErase(forget)
-    void keptHandover(leadId).then((handover) => {
+    void readStoredHandover(leadId).then((handover) => {
       if (isHere) setKept({ leadId, handover })
     })
     return () => {

@@ -9,12 +9,12 @@ const store = () => fetchPart(() => import('./stored-quotes-store.ts'))
 const restMs = 500
 
 /** Saves the list on the screen for a later visit, as it is left. Without the code that seals it is not saved. */
-export function useKeptQuote(session: QuoteSession, isKept: boolean): void {
+export function useStoredQuote(session: QuoteSession, isKept: boolean): void {
   useEffect(() => {
     if (!isKept) return
     const timer = setTimeout(() => {
       store().then(
-        ({ keepQuote }) => keepQuote(session),
+        ({ storeQuote }) => storeQuote(session),
         () => undefined,
       )
     }, restMs)
@@ -25,8 +25,8 @@ export function useKeptQuote(session: QuoteSession, isKept: boolean): void {
 }
 
 /** Erases the saved copy of a quote, for a visitor who starts over. Never rejects. */
-export async function forgetSavedQuote(session: QuoteSession): Promise<void> {
+export async function eraseStoredQuote(session: QuoteSession): Promise<void> {
   await store()
-    .then(({ forgetQuote }) => forgetQuote(session))
+    .then(({ eraseQuote }) => eraseQuote(session))
     .catch(() => undefined)
 }

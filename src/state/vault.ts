@@ -9,7 +9,7 @@ import { type SealedName, isSealedName, sealedDays } from './stored-keys.ts'
 import { type VaultKey, databaseOpener, strictly } from './vault-database.ts'
 
 /** Whether a value is stored on this device: storage may be full or refused, or the context not secure. */
-export type SealOutcome = 'kept' | 'notKept'
+export type SealOutcome = 'stored' | 'notStored'
 
 /** Why a stored value was discarded. */
 export type DiscardReason = 'expired' | 'otherVersion' | 'unreadable'
@@ -88,25 +88,25 @@ export function createVault(clock: Clock): Vault {
       () => false,
     )
     const found = await change.objectStore('keys').get('vault')
-    if (own.kind !== 'key' || !mayUse(found)) return 'notKept'
+    if (own.kind !== 'key' || !mayUse(found)) return 'notStored'
     const place = personalStore()
     const isStored = writeStored(place, name, text)
-    if (place === 'session') return isStored ? 'kept' : 'notKept'
+    if (place === 'session') return isStored ? 'stored' : 'notStored'
     change
       .objectStore('sealed')
       .put(text, name)
       .catch(() => undefined)
-    return (await done) || isStored ? 'kept' : 'notKept'
+    return (await done) || isStored ? 'stored' : 'notStored'
   }
 
   async function seal(name: SealedName, value: unknown): Promise<SealOutcome> {
     try {
       const key = await keyForSealing()
-      if (key === null) return 'notKept'
+      if (key === null) return 'notStored'
       lastAt = Math.max(clock.now().getTime(), lastAt + 1)
       return await write(name, await sealText(key, name, lastAt, value))
     } catch {
-      return 'notKept'
+      return 'notStored'
     }
   }
 

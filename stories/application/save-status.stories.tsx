@@ -35,15 +35,15 @@ export const SaveWaits: Story = { args: { state: 'saveWaits' } }
 export const SubmitWaits: Story = { args: { state: 'submitWaits' } }
 export const Held: Story = { args: { state: 'held' } }
 export const HeldSaved: Story = { args: { state: 'heldSaved' } }
-export const NotKept: Story = { args: { state: 'notKept' } }
-export const LongSpanish: Story = { args: { state: 'notKept' }, globals: { locale: 'es' } }
+export const NotStored: Story = { args: { state: 'notStored' } }
+export const LongSpanish: Story = { args: { state: 'notStored' }, globals: { locale: 'es' } }
 
 export const AnnouncesALoss: Story = {
-  args: { state: 'notKept' },
+  args: { state: 'notStored' },
   play: async ({ canvasElement, globals }) => {
     const t = playText('application', globals)
     const status = within(canvasElement).getByRole('status')
-    await waitFor(() => expect(status).toHaveTextContent(t('saveStatus.notKept')))
+    await waitFor(() => expect(status).toHaveTextContent(t('saveStatus.notStored')))
   },
 }
 
@@ -61,5 +61,5 @@ export const Gallery: Story = gallery(meta, {
   SubmitWaits,
   Held,
   HeldSaved,
-  NotKept,
+  NotStored,
 })

@@ -35,7 +35,7 @@ const meta = {
   args: {
     open: true,
     list: sampleCareList,
-    isNotKept: false,
+    isNotStored: false,
     isShared: false,
     onChoose: fn(),
     searches: { doctor: careSearch(), medicine: careSearch() },
@@ -52,11 +52,11 @@ export const WithAList: Story = { parameters: { chromatic: { disableSnapshot: fa
 export const Empty: Story = { args: { list: emptyCareList }, parameters: { chromatic: { disableSnapshot: false } } }
 export const Reading: Story = { args: { list: null } }
 // Proves A-53.
-export const NotKept: Story = {
-  args: { isNotKept: true },
+export const NotStored: Story = {
+  args: { isNotStored: true },
   async play({ globals }) {
     const t = playText('care', globals)
-    await expect(await screen.findByText(t('dialog.notKept'))).toBeVisible()
+    await expect(await screen.findByText(t('dialog.notStored'))).toBeVisible()
   },
 }
 // Proves Q-131.

@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Kept: Story = { parameters: { chromatic: { disableSnapshot: false } } }
-export const NotKept: Story = { args: { isKept: false } }
+export const NotStored: Story = { args: { isKept: false } }
 export const OnASharedDevice: Story = { args: { isShared: true } }
 export const WithTheDevicesSharing: Story = { args: { onShare: fn(() => Promise.resolve('shared' as const)) } }
 export const TooLargeAHousehold: Story = { args: { addresses: null } }

@@ -9,7 +9,7 @@ import { verificationCode } from '#mocks/state/demo-accounts.ts'
 import { applicationFlow } from './application-flow.ts'
 import { addCare } from './care-flow.ts'
 import { expect, test } from './fixtures.ts'
-import { keptKeys } from './lead-session.ts'
+import { storedKeysOf } from './lead-session.ts'
 import { pdfPages } from './pdf-pages.ts'
 import { quoteFlow, type QuoteTexts } from './quote-flow.ts'
 import { openFlowAt } from './quote-session.ts'
@@ -107,7 +107,7 @@ test('a quote goes along to the agent, the portal and the application, until the
   await page.goto('/portal/status')
   expect(await read()).toBe(before)
   await page.keyboard.press('Escape')
-  expect(await keptKeys(page)).toContain('quoteHandover')
+  expect(await storedKeysOf(page)).toContain('quoteHandover')
 
   // Sent from another tab, say: the sheet then has the reference.
   const token = await page.evaluate(() => localStorage.getItem('authToken'))
@@ -125,7 +125,7 @@ test('a quote goes along to the agent, the portal and the application, until the
     .getByRole('button', { name: texts('common')('siteHeader.logOut') })
     .click()
   await expect(page).toHaveURL(/\/login$/)
-  await expect.poll(() => keptKeys(page)).toEqual([])
+  await expect.poll(() => storedKeysOf(page)).toEqual([])
 })
 
 // Proves P-95 and P-99.

@@ -154,7 +154,7 @@ test('where storage is full or refused, the person is told that the answers are 
   const flow = applicationFlow(page, t)
   await openApplication(page, await registeredLead(request, [person('primary', 34)]))
   const phone = flow.line(t('contactFields.phone'))
-  const notice = page.getByText(t('saveStatus.notKeptTitle'))
+  const notice = page.getByText(t('saveStatus.notStoredTitle'))
   await flow.write(phone, '3055550111')
   await expect(page.getByText(t('saveStatus.saved'))).toBeVisible()
   await expect(notice).toHaveCount(0)

@@ -61,7 +61,7 @@ export async function openAnsweredApplication(page: Page, api: APIRequestContext
 }
 
 /** The session data that the device stores: the keys of local storage, and those of the vault's two stores. */
-export async function keptKeys(page: Page): Promise<readonly string[]> {
+export async function storedKeysOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase | null>((resolve) => {
       const opening = indexedDB.open('vault')

@@ -33,7 +33,7 @@ test('on plain http the answers are not kept, which is said, and everything else
   }, token)
   await page.goto(`${site}/lead`)
   await flow.contact()
-  await expect(page.getByText(t('saveStatus.notKept')).first()).toBeVisible()
+  await expect(page.getByText(t('saveStatus.notStored')).first()).toBeVisible()
   await flow.address()
   await flow.next('primary')
   // Nothing is stored here, and saved answers return.

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { applicationFlow } from './application-flow.ts'
 import { settledDraft } from './draft-mirror.ts'
 import { expect, test } from './fixtures.ts'
-import { keptKeys, openApplication, person, registeredLead } from './lead-session.ts'
+import { storedKeysOf, openApplication, person, registeredLead } from './lead-session.ts'
 import { quoteFlow } from './quote-flow.ts'
 import { registrationFlow } from './registration-flow.ts'
 
@@ -22,7 +22,7 @@ async function expectForgotten(page: Page, ...personal: readonly string[]): Prom
     })
     .not.toBe('')
   for (const text of personal) expect(shown).not.toContain(text)
-  await expect.poll(() => keptKeys(page).catch(() => null)).toEqual([])
+  await expect.poll(() => storedKeysOf(page).catch(() => null)).toEqual([])
 }
 
 test('after 13 idle minutes the session is about to end, and going on keeps it', async ({ page, request, texts }) => {

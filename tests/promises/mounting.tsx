@@ -15,7 +15,7 @@ import { atResults } from '#mocks/fixtures/results-session.ts'
 import { demoPeople } from '#mocks/state/demo-accounts.ts'
 import { AccountProvider } from '#state/account.tsx'
 import { QuoteSessionProvider } from '#state/quote-session.tsx'
-import type { KeptDraft } from '#state/use-stored-draft.ts'
+import type { DeviceDraft } from '#state/use-stored-draft.ts'
 
 /** The time of every mounted screen. */
 export const clock = fixedClock('2026-11-21T15:00:00Z')
@@ -46,11 +46,11 @@ export function mount(child: ReactNode, { session = atResults(), user, path = '/
 
 /** The application's props besides its lead and answers, if the device has stored nothing. */
 export function aloneOnDevice(): Pick<ApplicationScreenProps, 'token' | 'clock' | 'kept' | 'onRequote'> {
-  const kept: KeptDraft<ApplicationDraft> = {
+  const kept: DeviceDraft<ApplicationDraft> = {
     restored: { kind: 'nothing' },
-    status: 'kept',
+    status: 'stored',
     changedElsewhere: null,
-    keep: vi.fn(),
+    store: vi.fn(),
     settle: vi.fn(),
     flush: () => Promise.resolve(),
     clear: () => Promise.resolve(),

@@ -6,18 +6,18 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { type CareList, careEntriesOf, careKinds, careLimits } from '#domain/care/care-list.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { initialSession } from '#domain/quote/session.ts'
-import { readSavedQuotes, storedQuotes } from '#domain/quote/stored-quotes.ts'
+import { readStoredQuotes, storedQuotes } from '#domain/quote/stored-quotes.ts'
 import { reduceSession } from '#domain/quote/session-events.ts'
 import { storedSession } from '#domain/quote/stored-session.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
-import { keptUser } from '#state/stored-account.ts'
+import { readStoredUser } from '#state/stored-account.ts'
 import { createAccountStore } from '#state/account-store.ts'
 import { storedActivity } from '#state/activity.ts'
 import { createCareListStore } from '#state/care-list-store.ts'
-import { createDraftKeeper } from '#state/draft-store.ts'
+import { createDraftStore } from '#state/draft-store.ts'
 import { unsealAttempt } from '#state/sealed-attempt.ts'
-import { keptSession } from '#state/quote-session-storage.ts'
+import { readStoredSession } from '#state/quote-session-storage.ts'
 import { storedLanguage } from '#state/language-choice.ts'
 import { vault } from '#state/vault.ts'
 
@@ -103,7 +103,7 @@ it('a tampered quote opens as a flow that goes on', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
       sessionStorage.setItem('quoteSession', text)
-      const session = await keptSession()
+      const session = await readStoredSession()
       tried += 1
       if (session.phase !== 'quote') whole += 1
       // Whatever state it restores, every event works from there.
@@ -145,10 +145,10 @@ it('a verified user, an attempt and a draft of any shape are read or dropped', a
     fc.asyncProperty(user, async (value) => {
       for (const sealed of ['verifiedUser', 'submitReceipt', 'registrationAttempt:1', name] as const)
         await vault.seal(sealed, value)
-      const kept = await keptUser()
+      const kept = await readStoredUser()
       if (kept !== null) expect([typeof kept.leadId, typeof (kept.memberId ?? '')]).toEqual(['string', 'string'])
       expect(typeof (await unsealAttempt('1'))).toBe('object')
-      const keeper = createDraftKeeper({
+      const keeper = createDraftStore({
         name,
         vault,
         parse: (found) => {
@@ -206,7 +206,7 @@ it('saved quotes of any shape are lists that open, or are dropped', () => {
   let kept = 0
   fc.assert(
     fc.property(quotesOf, (value) => {
-      const quotes = readSavedQuotes(value, 2)
+      const quotes = readStoredQuotes(value, 2)
       expect(quotes.length).toBeLessThanOrEqual(3)
       for (const { session } of quotes) {
         expect(reduceSession(initialSession, { type: 'restored', session }).phase).toBe('results')

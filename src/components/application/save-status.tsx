@@ -9,7 +9,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 /**
  * Where the answers are: `savedBefore` when the service has answers of an earlier visit, `sent` and, at the start of a visit, `returned` when the service has them all, `saved` when
  * only this device keeps them, `savedButNumbers` when identity numbers wait for a save, the same `InTab` on a shared
- * device (Q-131). `notKept` when this device's storage is full or refused, `saveWaits` and `submitWaits` when the save
+ * device (Q-131). `notStored` when this device's storage is full or refused, `saveWaits` and `submitWaits` when the save
  * or submit waits for a connection, `held` and `heldSaved` when an answer was changed while the step was being saved,
  * `undecided` while another tab's answers wait for a choice.
  */
@@ -29,10 +29,10 @@ export type SaveState =
   | 'submitWaits'
   | 'held'
   | 'heldSaved'
-  | 'notKept'
+  | 'notStored'
 
 /** The states that must be seen: an action did not complete, or answers could be lost. */
-const loudStates = ['saveWaits', 'submitWaits', 'held', 'heldSaved', 'notKept'] as const
+const loudStates = ['saveWaits', 'submitWaits', 'held', 'heldSaved', 'notStored'] as const
 type LoudState = (typeof loudStates)[number]
 const isLoud = (state: SaveState): state is LoudState => loudStates.some((one) => one === state)
 

@@ -23,7 +23,7 @@ export interface CareDialogProps extends SharedDeviceSwitchProps {
   /** The visitor's list; null while the device reads it. */
   readonly list: CareList | null
   /** The device does not store the list. */
-  readonly isNotKept: boolean
+  readonly isNotStored: boolean
   /** The suggestions of each kind. */
   readonly searches: Readonly<Record<CareKind, CareSearch>>
   /** Called with a suggestion or a typed name. */
@@ -34,7 +34,7 @@ export interface CareDialogProps extends SharedDeviceSwitchProps {
 
 /** The dialog in which the visitor lists doctors and medicines (P-75, P-76). Each change counts at once. */
 export function CareDialog(props: CareDialogProps) {
-  const { open, onClose, onReopen, returnFocus, list, isNotKept, searches, onAdd, onRemove } = props
+  const { open, onClose, onReopen, returnFocus, list, isNotStored, searches, onAdd, onRemove } = props
   const { isShared, onChoose } = props
   const { t } = useTranslation('care')
   return (
@@ -50,9 +50,9 @@ export function CareDialog(props: CareDialogProps) {
       footer={<Button onClick={onClose}>{t('dialog.done')}</Button>}
     >
       <div className="grid gap-6">
-        {isNotKept && (
+        {isNotStored && (
           <Alert tone="warning" live="status">
-            {t('dialog.notKept')}
+            {t('dialog.notStored')}
           </Alert>
         )}
         {list === null ? (

@@ -114,7 +114,7 @@ export function TakeAlongDialog(props: TakeAlongDialogProps) {
       <div className="grid gap-6">
         <section className="grid gap-3">
           <h3 className="text-xl font-semibold">{t('dialog.saveTitle')}</h3>
-          {!isShared && <p className="max-w-prose">{t(isKept ? 'dialog.kept' : 'dialog.notKept')}</p>}
+          {!isShared && <p className="max-w-prose">{t(isKept ? 'dialog.kept' : 'dialog.notStored')}</p>}
           <SharedDeviceSwitch isShared={isShared} onChoose={onChoose} />
         </section>
         <section className="grid gap-3">

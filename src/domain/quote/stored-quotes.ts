@@ -4,26 +4,26 @@ import type { QuoteSession } from './session.ts'
 import { storedSession } from './stored-session.ts'
 
 /** The flow of a saved quote: its list as it was left. */
-export type SavedSession = Extract<QuoteSession, { phase: 'results' }>
+export type StoredResults = Extract<QuoteSession, { phase: 'results' }>
 
 /** A quote that this device keeps (Q-126). */
-export interface SavedQuote {
+export interface StoredQuote {
   /** When it was saved last, in milliseconds since 1970. */
   readonly savedAt: number
-  readonly session: SavedSession
+  readonly session: StoredResults
 }
 
 /** The saved quotes of a device, the newest first. */
-export type SavedQuotes = readonly SavedQuote[]
+export type StoredQuotes = readonly StoredQuote[]
 
 /** Most saved quotes of a device (Q-126). */
-const mostSaved = 3
+const mostStored = 3
 const dayMs = 86_400_000
 /** Days after which a saved quote is dropped; a sealed value lives as long (A-50). */
 const savedQuoteDays = 30
 
 /** Whether two sessions have the same search. Prices without the credit are a view of it. */
-function isSameQuote(a: SavedSession, b: SavedSession): boolean {
+function isSameQuote(a: StoredResults, b: StoredResults): boolean {
   return sameCriteria(
     { ...a.results.criteria, forceZeroSubsidy: false },
     { ...b.results.criteria, forceZeroSubsidy: false },
@@ -34,7 +34,7 @@ function isSameQuote(a: SavedSession, b: SavedSession): boolean {
  * Returns the part of a flow that is saved: the answers and the list as left. What belongs to a registration is not, and no
  * plan's page. Null before the results.
  */
-export function savedPartOf(session: QuoteSession): SavedSession | null {
+export function storedPartOf(session: QuoteSession): StoredResults | null {
   if (session.phase !== 'results') return null
   const { draft, planYear, lifeChanges } = session
   const { criteria, view, compareIds } = session.results
@@ -48,30 +48,30 @@ export function savedPartOf(session: QuoteSession): SavedSession | null {
 }
 
 /** Returns the saved quotes with one more: it replaces its own older copy, and a fourth drops the oldest. */
-export function withSavedQuote(quotes: SavedQuotes, quote: SavedQuote): SavedQuotes {
-  return [quote, ...withoutSavedQuote(quotes, quote.session)].slice(0, mostSaved)
+export function withStoredQuote(quotes: StoredQuotes, quote: StoredQuote): StoredQuotes {
+  return [quote, ...withoutStoredQuote(quotes, quote.session)].slice(0, mostStored)
 }
 
 /** Returns the saved quotes without one search. */
-export function withoutSavedQuote(quotes: SavedQuotes, session: SavedSession): SavedQuotes {
+export function withoutStoredQuote(quotes: StoredQuotes, session: StoredResults): StoredQuotes {
   return quotes.filter((saved) => !isSameQuote(saved.session, session))
 }
 
-function readOne(value: unknown, now: number): SavedQuotes {
+function readOne(value: unknown, now: number): StoredQuotes {
   if (typeof value !== 'object' || value === null) return []
   const { savedAt, session } = value as Readonly<Record<string, unknown>>
   if (typeof savedAt !== 'number' || !(now - savedAt < savedQuoteDays * dayMs)) return []
   const restored = restoreSession(session)
-  const part = restored && savedPartOf(restored)
+  const part = restored && storedPartOf(restored)
   return part === null ? [] : [{ savedAt, session: part }]
 }
 
 /** Reads stored quotes with the reader of stored sessions; what is broken or 30 days old is left out. Never throws. */
-export function readSavedQuotes(value: unknown, now: number): SavedQuotes {
-  return Array.isArray(value) ? value.slice(0, mostSaved).flatMap((one) => readOne(one, now)) : []
+export function readStoredQuotes(value: unknown, now: number): StoredQuotes {
+  return Array.isArray(value) ? value.slice(0, mostStored).flatMap((one) => readOne(one, now)) : []
 }
 
-/** Returns saved quotes in the form that `readSavedQuotes` reads. */
-export function storedQuotes(quotes: SavedQuotes): readonly unknown[] {
+/** Returns saved quotes in the form that `readStoredQuotes` reads. */
+export function storedQuotes(quotes: StoredQuotes): readonly unknown[] {
   return quotes.map(({ savedAt, session }) => ({ savedAt, session: storedSession(session) }))
 }

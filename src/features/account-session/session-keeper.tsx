@@ -7,7 +7,7 @@ import { site } from '#config/site.ts'
 import type { SignOutReason } from '#domain/account/account-session.ts'
 import { sessionLimits } from '#domain/account/idle.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
-import { isAnybodyKept } from '#state/account-store.ts'
+import { isAnybodyStored } from '#state/account-store.ts'
 import { useAccount, useAccountActions, useStartFailure } from '#state/account.tsx'
 import { forgetLeftApplication } from '#state/left-application.ts'
 import { noteUnsentAnswers } from '#state/log-out-question.ts'
@@ -93,6 +93,6 @@ export function SessionKeeper({ clock = systemClock }: SessionKeeperProps) {
     case 'signedIn':
       return <SessionWatch clock={clock} />
     case 'signedOut':
-      return isAnybodyKept() && !isStored('local', 'unsentWrite') ? <LeftoverWatch clock={clock} /> : null
+      return isAnybodyStored() && !isStored('local', 'unsentWrite') ? <LeftoverWatch clock={clock} /> : null
   }
 }

@@ -10,7 +10,7 @@ import { handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
 import { initialSession } from '#domain/quote/session.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
 import { systemClock } from '#lib/clock.ts'
-import { keptApplicant, keptUser } from '#state/stored-account.ts'
+import { readStoredApplicant, readStoredUser } from '#state/stored-account.ts'
 import { useAccount, useAccountActions, useStartFailure } from '#state/account.tsx'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 import { readStored } from '#state/storage.ts'
@@ -45,7 +45,7 @@ export function useStartUp(): void {
   })
   const failed = useEffectEvent(async (of: string, reason: CallFailure) => {
     if (!refusesProfile(reason)) {
-      const applicant = await keptApplicant(of)
+      const applicant = await readStoredApplicant(of)
       if (applicant === null) setFailure(reason)
       else await opened(of, applicant)
       return
@@ -60,7 +60,7 @@ export function useStartUp(): void {
     const { signal } = ending
     const isOver = () => signal.aborted
     const start = async () => {
-      const call = profileCallFor(await keptUser())
+      const call = profileCallFor(await readStoredUser())
       if (isOver()) return
       const outcome = await profileCalls[call](token, signal).then(
         (user) => ({ user }),

@@ -26,7 +26,7 @@ import type { Clock } from '#lib/clock.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { noteUnsentAnswers } from '#state/log-out-question.ts'
 import { leaveApplication } from '#state/left-application.ts'
-import type { KeptDraft } from '#state/use-stored-draft.ts'
+import type { DeviceDraft } from '#state/use-stored-draft.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 
 import { failureWords, mayHaveArrived } from './application-failure-words.ts'
@@ -44,7 +44,7 @@ export interface ApplicationScreenProps {
   readonly facts: QuoteFacts
   /** The form's initial state. */
   readonly draft: ApplicationDraft
-  readonly kept: KeptDraft<ApplicationDraft>
+  readonly kept: DeviceDraft<ApplicationDraft>
   readonly clock: Clock
   /** Loads another address of the site. */
   readonly onLeave: (address: string) => void

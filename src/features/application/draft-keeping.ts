@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import type { Application } from '#domain/application/application.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
-import type { KeptDraft } from '#state/use-stored-draft.ts'
+import type { DeviceDraft } from '#state/use-stored-draft.ts'
 
 import type { ApplicationForm } from './application-form.ts'
 
@@ -12,13 +12,13 @@ import type { ApplicationForm } from './application-form.ts'
 export function useDraftKeeping(
   { application, place, revision, saved, sent, former }: ApplicationForm,
   draft: ApplicationDraft,
-  kept: KeptDraft<ApplicationDraft>,
+  kept: DeviceDraft<ApplicationDraft>,
   base: Application,
 ) {
-  const { keep, changedElsewhere } = kept
+  const { store, changedElsewhere } = kept
   const isTold = changedElsewhere !== null
   const opened = draft.revision
   useEffect(() => {
-    if (revision !== opened && !isTold) keep({ application, place, revision, base, saved, sent, former })
-  }, [application, place, revision, saved, sent, former, opened, isTold, keep, base])
+    if (revision !== opened && !isTold) store({ application, place, revision, base, saved, sent, former })
+  }, [application, place, revision, saved, sent, former, opened, isTold, store, base])
 }

@@ -21,7 +21,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 import { useAccount } from '#state/account.tsx'
 import { forgetLeftApplication, leftApplication } from '#state/left-application.ts'
-import { useKeptDraft } from '#state/use-stored-draft.ts'
+import { useStoredDraft } from '#state/use-stored-draft.ts'
 
 import { ApplicationScreen } from './application-screen.tsx'
 import { useCommunicationOptions } from './use-communication-options.ts'
@@ -72,7 +72,7 @@ function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave,
   const [left] = useState(() => leftApplication(user.leadId))
   useEffect(forgetLeftApplication, [])
   const [chosen, setChosen] = useState<'mine' | 'saved' | null>(null)
-  const kept = useKeptDraft<ApplicationDraft>({
+  const kept = useStoredDraft<ApplicationDraft>({
     owner: user.leadId,
     parse: (value) => restoreDraft(value, application, { facts, today: calendarDay(clock.now()) }),
     stored: storedDraft,

@@ -3,13 +3,13 @@ import type { Application } from '#domain/application/application.ts'
 import { hasUnsavedNumbers } from '#domain/application/identity-numbers.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { type CalendarDay, calendarDay, type TimeOfDay, timeOfDay } from '#domain/calendar/calendar-day.ts'
-import type { KeptDraft } from '#state/use-stored-draft.ts'
+import type { DeviceDraft } from '#state/use-stored-draft.ts'
 
 import type { ApplicationForm } from './application-form.ts'
 
 interface Facts {
   readonly form: Pick<ApplicationForm, 'application' | 'revision' | 'sending' | 'isHeld' | 'saved'>
-  readonly kept: Pick<KeptDraft<ApplicationDraft>, 'status' | 'changedElsewhere'>
+  readonly kept: Pick<DeviceDraft<ApplicationDraft>, 'status' | 'changedElsewhere'>
   /** The answers that the service is known to have. */
   readonly base: Application
   readonly isShared: boolean
@@ -29,9 +29,9 @@ export function saveState({ form, kept, base, isShared, isReturning, isUntouched
   if (sending.state.kind === 'sending') return 'saving'
   if (isHeld) return saved?.isWhole === true ? 'heldSaved' : 'held'
   if (saved?.isWhole === true) return isUntouched ? 'returned' : 'sent'
-  if (!sending.isOnline) return status === 'notKept' ? 'notKept' : 'offline'
+  if (!sending.isOnline) return status === 'notStored' ? 'notStored' : 'offline'
   if (revision === 0) return isReturning ? 'savedBefore' : 'untouched'
-  if (status === 'notKept') return 'notKept'
+  if (status === 'notStored') return 'notStored'
   if (hasUnsavedNumbers(application, base)) return isShared ? 'savedInTabButNumbers' : 'savedButNumbers'
   return isShared ? 'savedInTab' : 'saved'
 }

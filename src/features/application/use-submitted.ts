@@ -12,14 +12,14 @@ import { editionOf } from '#domain/content/legal.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
 import type { Clock } from '#lib/clock.ts'
 import { useAccountActions } from '#state/account.tsx'
-import { keptHandover } from '#state/use-handover.ts'
+import { readStoredHandover } from '#state/use-handover.ts'
 import { writeStored } from '#state/storage.ts'
-import type { KeptDraft } from '#state/use-stored-draft.ts'
+import type { DeviceDraft } from '#state/use-stored-draft.ts'
 
 interface Options {
   readonly user: VerifiedUser
   readonly token: string
-  readonly kept: KeptDraft<ApplicationDraft>
+  readonly kept: DeviceDraft<ApplicationDraft>
   readonly clock: Clock
   readonly onLeave: (address: string) => void
 }
@@ -39,7 +39,7 @@ export function useSubmitted({
   const { submitted } = useAccountActions()
   const language = useLanguage()
   return async (answer, { signature, members }) => {
-    const handover = await keptHandover(user.leadId)
+    const handover = await readStoredHandover(user.leadId)
     const quote = handover?.plan.id === user.planApiId ? handover : null
     await submitted({
       answer,

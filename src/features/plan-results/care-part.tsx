@@ -24,7 +24,7 @@ export function CarePart({ zipCode, onDoctorsChange, ...dialog }: CarePartProps)
       list={isReady ? list : null}
       isShared={isShared}
       onChoose={choose}
-      isNotKept={status === 'notKept'}
+      isNotStored={status === 'notStored'}
       searches={{ doctor, medicine }}
       onAdd={(entry) => {
         change((now) => withCareEntry(now, entry))

@@ -8,7 +8,7 @@ import { missingSearchData } from '#domain/quote/search-request.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { Clock } from '#lib/clock.ts'
 import { useAccount } from '#state/account.tsx'
-import { useKeptQuote } from '#state/use-stored-quote.ts'
+import { useStoredQuote } from '#state/use-stored-quote.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 import { useIsShared } from '#state/use-shared-device.ts'
 
@@ -64,7 +64,7 @@ export function PlanResults({ clock, onPrint }: PlanResultsProps) {
     session.phase !== 'results' ? 'quote' : missingSearchData(session.results.criteria).length > 0 ? 'search' : null
   const account = useAccount()
   const isShared = useIsShared()
-  useKeptQuote(session, lacks === null && account.kind === 'signedOut' && !isShared)
+  useStoredQuote(session, lacks === null && account.kind === 'signedOut' && !isShared)
   if (session.phase !== 'results' || lacks !== null)
     return (
       <IncompleteResults

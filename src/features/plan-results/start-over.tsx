@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
-import { forgetSavedQuote } from '#state/use-stored-quote.ts'
+import { eraseStoredQuote } from '#state/use-stored-quote.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
-import { forgetCareList } from '#state/use-care-list.ts'
+import { eraseCareList } from '#state/use-care-list.ts'
 
 import { PartFailure } from './part-failure.tsx'
 
@@ -43,8 +43,8 @@ export function StartOver() {
             setOpen(true)
           }}
           onConfirm={() => {
-            void forgetCareList()
-            void forgetSavedQuote(session)
+            void eraseCareList()
+            void eraseStoredQuote(session)
             dispatch({ type: 'startedOver' })
           }}
         />

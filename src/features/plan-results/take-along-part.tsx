@@ -11,7 +11,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { useAccount } from '#state/account.tsx'
 import { adoptLinkedQuote } from '#state/linked-quote.ts'
 import { useQuoteSession } from '#state/quote-session.tsx'
-import { keepQuote, savedQuotesStore } from '#state/stored-quotes-store.ts'
+import { storeQuote, storedQuotesStore } from '#state/stored-quotes-store.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 
 export interface TakeAlongPartProps extends Pick<TakeAlongDialogProps, 'open' | 'onClose' | 'onReopen'> {
@@ -39,13 +39,13 @@ async function share(title: string, url: string): Promise<ShareOutcome> {
 /** The dialog that saves and shares a quote, with the clipboard and the device's own sharing. It is loaded when opened. */
 export function TakeAlongPart({ results, ...dialog }: TakeAlongPartProps) {
   const { t, language } = useTranslation('take-along')
-  const { status } = useSyncExternalStore(savedQuotesStore.subscribe, savedQuotesStore.state)
+  const { status } = useSyncExternalStore(storedQuotesStore.subscribe, storedQuotesStore.state)
   const { isShared, choose } = useSharedDevice()
   const account = useAccount()
   const session = useQuoteSession()
   const save = useEffectEvent(() => {
     adoptLinkedQuote()
-    if (account.kind === 'signedOut') void keepQuote(session)
+    if (account.kind === 'signedOut') void storeQuote(session)
   })
   useEffect(() => {
     // Whoever opens the dialog saves the quote, also one that a link has opened.
@@ -62,7 +62,7 @@ export function TakeAlongPart({ results, ...dialog }: TakeAlongPartProps) {
       {...dialog}
       addresses={withoutIncome === null || withIncome === null ? null : { withoutIncome, withIncome }}
       annualIncome={criteria.income}
-      isKept={status !== 'notKept' && account.kind === 'signedOut'}
+      isKept={status !== 'notStored' && account.kind === 'signedOut'}
       onCopy={copy}
       // Some browsers have no such function, whatever the types say.
       onShare={

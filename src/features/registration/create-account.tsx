@@ -16,7 +16,7 @@ import type { QuoteSession } from '#domain/quote/session.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useAccount } from '#state/account.tsx'
-import { keepAttempt } from '#state/quote-session-storage.ts'
+import { storeAttempt } from '#state/quote-session-storage.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import { checkOf } from './code-check.ts'
@@ -80,7 +80,7 @@ function Registration({ session, title, description }: RegistrationProps) {
   const { state, send, dismiss } = useCall(async (typed: RegistrationForm, signal) => {
     const body = registrationRequestOf({ criteria: session.results.criteria, chosen, form: typed, language })
     const { details } = await registerAccount(body, signal)
-    await keepAttempt(details)
+    await storeAttempt(details)
     dispatch({ type: 'registered', attempt: details })
   })
   const form = useIssueForm({

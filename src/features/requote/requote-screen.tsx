@@ -27,7 +27,7 @@ import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { failureOf } from '#lib/call-failure.ts'
 import type { Clock } from '#lib/clock.ts'
-import { keptDraft } from '#state/stored-application-draft.ts'
+import { readStoredDraft } from '#state/stored-application-draft.ts'
 import { leftApplication } from '#state/left-application.ts'
 
 import { agentEntry, agentMessage } from './agent-message.ts'
@@ -77,7 +77,7 @@ function useDraftBefore(user: VerifiedUser, clock: Clock): ApplicationDraft | nu
     let isHere = true
     const application = applicationOf(user)
     const check = { facts: quoteFacts(user), today: calendarDay(clock.now()) }
-    void keptDraft(user.leadId, application, check).then((kept) => {
+    void readStoredDraft(user.leadId, application, check).then((kept) => {
       if (isHere) setDraft(kept ?? { application, place: startOf('contact'), revision: 0 })
     })
     return () => {

@@ -16,7 +16,7 @@ import { CallError, isAbort } from '#lib/call-failure.ts'
 import type { Clock } from '#lib/clock.ts'
 import { isMissingCall } from '#lib/missing-call.ts'
 import { useAccountActions } from '#state/account.tsx'
-import { keepDraft } from '#state/stored-application-draft.ts'
+import { storeDraft } from '#state/stored-application-draft.ts'
 import { leaveApplication } from '#state/left-application.ts'
 import { sealHandover } from '#state/sealed-handover.ts'
 import { useSessionEnd } from '#state/session-end.ts'
@@ -77,7 +77,7 @@ export function useRenewal({ renewal, clock, onDone }: Options): {
       const carried = carriedDraft(user, renewed, draft)
       const { leadId } = user
       // The answers first: a page that closes now must not have the new people without them.
-      await keepDraft(leadId, carried.draft)
+      await storeDraft(leadId, carried.draft)
       const at = quoteDay(clock.now(), session.results.criteria.planYear, openEnrollmentEnd)
       await sealHandover(leadId, handoverOfChoice(session, at))
       await updateUser(renewed.user)

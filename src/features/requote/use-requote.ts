@@ -9,7 +9,7 @@ import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
 import { handoverOf, requoteSession, zipOfAsk } from '#domain/requote/requote-session.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 import { useAccount } from '#state/account.tsx'
-import { keptHandover } from '#state/use-handover.ts'
+import { readStoredHandover } from '#state/use-handover.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 import { writeStored } from '#state/storage.ts'
 
@@ -24,7 +24,7 @@ export function useRequote(clock: Clock = systemClock): (ask: RequoteAsk) => Pro
   return async (ask) => {
     if (account.kind !== 'signedIn') return
     const { user } = account
-    const handover = handoverOf(user, await keptHandover(user.leadId))
+    const handover = handoverOf(user, await readStoredHandover(user.leadId))
     const zip = zipOfAsk(user, ask)
     const isKnown = handover !== null && ask.at !== 'location' && zip === user.zipCode
     const counties = isKnown

@@ -17,14 +17,14 @@ import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { wantedPage } from '#lib/browser-history.ts'
 import { useNews } from '#lib/use-news.ts'
-import type { KeptForReturn } from '#state/stored-account.ts'
+import type { StoredForReturn } from '#state/stored-account.ts'
 import { useAccount, useStartFailure } from '#state/account.tsx'
 
 import { ForgotPassword } from './forgot-password.tsx'
 import { Handover } from './handover.tsx'
 import { identifierText } from './identifier-text.ts'
 import { LogIn } from './log-in.tsx'
-import { useKeptForReturn } from './use-stored-for-return.ts'
+import { useStoredForReturn } from './use-stored-for-return.ts'
 
 export interface SignInProps {
   /** The token in the address, until `onTokenDone`; null if there was none. */
@@ -58,7 +58,7 @@ function Waiting() {
 interface SignedOutProps {
   readonly leave: (url: string) => void
   readonly isRefused: boolean
-  readonly kept: KeptForReturn
+  readonly kept: StoredForReturn
 }
 
 /** Signing out and in on one page: why the last session ended, the two steps, and the forgotten password. */
@@ -134,7 +134,7 @@ function SignedOut({ leave, isRefused, kept }: SignedOutProps) {
  */
 function destinationOnSignIn(
   session: Extract<AccountSession, { kind: 'signedIn' }>,
-  left: KeptForReturn,
+  left: StoredForReturn,
   isBack: boolean,
   wanted: string | null,
 ): string {
@@ -152,7 +152,7 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
   const [isRefused, setIsRefused] = useState(false)
   const [isOther, setIsOther] = useState(false)
   const [wanted] = useState(wantedPage)
-  const kept = useKeptForReturn(session)
+  const kept = useStoredForReturn(session)
   const [left, setLeft] = useState(kept)
   // Data stored while no user was signed in: signing in takes it over.
   if (session.kind === 'signedOut' && left !== kept) setLeft(kept)

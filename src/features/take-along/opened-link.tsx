@@ -11,7 +11,7 @@ import { type SharedLanguage, type SharedQuote, readSharedLink } from '#domain/q
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import type { Clock } from '#lib/clock.ts'
 import { useLongWait } from '#lib/use-long-wait.ts'
-import { markLinkedQuote } from '#state/linked-quote.ts'
+import { storeLinkedQuote } from '#state/linked-quote.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
@@ -102,7 +102,7 @@ export function OpenedLink({ text, clock, onLanguage, onSettled, children }: Ope
     // Before the flow writes its places into the history.
     onSettled()
     dispatch({ type: 'restored', session: next })
-    markLinkedQuote(next)
+    storeLinkedQuote(next)
     finish(notices, next)
   }
   const drop = (notices: readonly Notice[] = []) => {

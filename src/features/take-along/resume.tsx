@@ -3,20 +3,20 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ResumeCard } from '#components/take-along/resume-card.tsx'
 import { ResumePointer } from '#components/take-along/resume-pointer.tsx'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
-import { type SavedQuote, withoutSavedQuote } from '#domain/quote/stored-quotes.ts'
+import { type StoredQuote, withoutStoredQuote } from '#domain/quote/stored-quotes.ts'
 import { useAccount } from '#state/account.tsx'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
-import { savedQuotesStore } from '#state/stored-quotes-store.ts'
+import { storedQuotesStore } from '#state/stored-quotes-store.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 
-const idOf = ({ savedAt }: SavedQuote) => String(savedAt)
+const idOf = ({ savedAt }: StoredQuote) => String(savedAt)
 
 /**
  * The saved quotes of this device, offered at the first question, to go on with or to forget (Q-127, Q-128). Nobody who is
  * signed in is offered one.
  */
 export function Resume() {
-  const { list, isReady } = useSyncExternalStore(savedQuotesStore.subscribe, savedQuotesStore.state)
+  const { list, isReady } = useSyncExternalStore(storedQuotesStore.subscribe, storedQuotesStore.state)
   const { isShared, choose } = useSharedDevice()
   const account = useAccount()
   const session = useQuoteSession()
@@ -70,9 +70,9 @@ export function Resume() {
         }}
         onForget={(id) => {
           const quote = list.find((one) => idOf(one) === id)
-          if (quote) savedQuotesStore.change((quotes) => withoutSavedQuote(quotes, quote.session))
+          if (quote) storedQuotesStore.change((quotes) => withoutStoredQuote(quotes, quote.session))
         }}
-        onForgetAll={savedQuotesStore.forget}
+        onForgetAll={storedQuotesStore.erase}
         isShared={isShared}
         onChoose={choose}
       />

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { chosenFacts } from '#mocks/fixtures/sample-chosen-facts.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
-import { keptUser } from '#state/stored-account.ts'
+import { readStoredUser } from '#state/stored-account.ts'
 import { createAccountStore } from '#state/account-store.ts'
 import { AccountProvider, useAccount, useAccountActions } from '#state/account.tsx'
 import { vault } from '#state/vault.ts'
@@ -47,7 +47,7 @@ describe('the account session', () => {
     expect(store.session()).toMatchObject({ kind: 'signedIn', token: 'token-1', user: { status: 'LOGGED_IN_LEAD' } })
     expect(localStorage.getItem('authToken')).toBe('token-1')
     expect(localStorage.getItem('verifiedUser')).not.toMatch(/Ana|Torres|example/)
-    expect(await keptUser()).toEqual({ leadId: '2001', memberId: null, quotedPrice: null })
+    expect(await readStoredUser()).toEqual({ leadId: '2001', memberId: null, quotedPrice: null })
   })
 
   it('keeps a newer state of the person, and of nobody where nobody is signed in', async () => {
@@ -57,7 +57,7 @@ describe('the account session', () => {
     await store.actions.signIn('token-1', ana)
     await store.actions.updateUser({ ...ana, memberId: 'M-1' })
     expect(store.session()).toMatchObject({ user: { memberId: 'M-1' } })
-    expect(await keptUser()).toEqual({ leadId: '2001', memberId: 'M-1', quotedPrice: null })
+    expect(await readStoredUser()).toEqual({ leadId: '2001', memberId: 'M-1', quotedPrice: null })
   })
 
   it('keeps what the quote knew of the price when the profile comes again, and drops it for another plan of another person', async () => {
@@ -75,9 +75,9 @@ describe('the account session', () => {
     const price = { planApiId: '21663FL9000801', priceCents: 9_640, premiumCents: 50_840, billCents: 9_640 }
     const store = tab()
     await store.actions.signIn('token-1', { ...ana, quotedPrice: { ...price, facts: chosenFacts() } })
-    expect((await keptUser())?.quotedPrice).toEqual({ ...price, facts: chosenFacts() })
+    expect((await readStoredUser())?.quotedPrice).toEqual({ ...price, facts: chosenFacts() })
     await vault.seal('verifiedUser', { ...ana, quotedPrice: { ...price, facts: { year: 1 } } })
-    expect((await keptUser())?.quotedPrice).toEqual(price)
+    expect((await readStoredUser())?.quotedPrice).toEqual(price)
   })
 
   it('erases token, user, drafts, key and the last activity when it ends', async () => {
@@ -102,7 +102,7 @@ describe('the account session', () => {
     expect(await vault.unseal(name)).toMatchObject({ value: 'typed' })
     await store.actions.signIn('token-3', luis)
     expect(await vault.unseal(name)).toEqual({ kind: 'nothing' })
-    expect(await keptUser()).toMatchObject({ leadId: '2002' })
+    expect(await readStoredUser()).toMatchObject({ leadId: '2002' })
   })
 
   it('ends in the other tabs too', async () => {

@@ -20,17 +20,17 @@ it('a registration that waits for its code is the own one of each tab: another t
     return import('#state/quote-session-storage.ts')
   }
   const here = await aTab()
-  here.keepSession(verifying)
-  await here.keepAttempt(attempt)
+  here.storeSession(verifying)
+  await here.storeAttempt(attempt)
   const ofThisTab = Object.entries(sessionStorage)
 
   sessionStorage.clear()
   const there = await aTab()
   const other = { token: 'attempt-token-of-luis' }
-  there.keepSession({ ...verifying, attempt: other })
-  await there.keepAttempt(other)
+  there.storeSession({ ...verifying, attempt: other })
+  await there.storeAttempt(other)
 
   sessionStorage.clear()
   for (const [key, text] of ofThisTab) sessionStorage.setItem(key, text as string)
-  expect(await (await aTab()).keptSession()).toMatchObject({ phase: 'verify', attempt })
+  expect(await (await aTab()).readStoredSession()).toMatchObject({ phase: 'verify', attempt })
 })

@@ -28,7 +28,7 @@ async function open(vault: Vault = createVault(systemClock)) {
   })
   return { ...store, close, vault }
 }
-async function settled(store: CareListStore, status = 'kept') {
+async function settled(store: CareListStore, status = 'stored') {
   await vi.waitFor(
     () => {
       expect(store.state().status).toBe(status)
@@ -259,7 +259,7 @@ describe('the list is erased', () => {
     await vi.waitFor(() => {
       expect(names(other)).toEqual(['Dra. Ruiz'])
     })
-    one.forget()
+    one.erase()
     expect(names(one)).toEqual([])
     await vi.waitFor(() => {
       expect(names(other)).toEqual([])
@@ -273,10 +273,10 @@ describe('the list is erased', () => {
 // Proves A-53.
 describe('a device that refuses', () => {
   it('is told, and the list stays in the tab', async () => {
-    const seal = vi.fn<Vault['seal']>().mockResolvedValue('notKept')
+    const seal = vi.fn<Vault['seal']>().mockResolvedValue('notStored')
     const tab = await open({ ...createVault(systemClock), seal })
     tab.change(adding('Dra. Ruiz'))
-    await settled(tab, 'notKept')
+    await settled(tab, 'notStored')
     dispatchEvent(new Event('pageshow'))
     await vi.waitFor(() => {
       expect(names(tab)).toEqual(['Dra. Ruiz'])
@@ -308,7 +308,7 @@ describe('a device that refuses', () => {
     tab.change(adding('Dra. Ruiz'))
     tab.change((list) => withCareMark(list, doctor('Dra. Ruiz').id, plan, 'notCovered'))
     tab.change(adding('Dr. Soto'))
-    await settled(tab, 'notKept')
+    await settled(tab, 'notStored')
     tab.change(removing('Dr. Soto'))
     unseal.mockImplementation(vault.unseal)
     await settled(tab)

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { systemClock } from '#lib/clock.ts'
-import { createDraftKeeper } from '#state/draft-store.ts'
+import { createDraftStore } from '#state/draft-store.ts'
 import { type Vault, createVault } from '#state/vault.ts'
 
 interface Draft {
@@ -19,7 +19,7 @@ const parse = (value: unknown): Draft | null =>
 
 /** A tab that shows the draft, once it is restored. */
 async function open(vault: Vault = createVault(systemClock)) {
-  const keeper = createDraftKeeper({ name, parse, vault })
+  const keeper = createDraftStore({ name, parse, vault })
   const close = keeper.subscribe(() => undefined)
   await vi.waitFor(() => {
     expect(keeper.state().restored.kind).not.toBe('restoring')
@@ -39,11 +39,11 @@ describe('a kept draft', () => {
   it('is nothing at first, and comes back later', async () => {
     const tab = await open()
     expect(tab.state().restored).toEqual({ kind: 'nothing' })
-    tab.keep({ street: 'Calle Ocho' })
+    tab.store({ street: 'Calle Ocho' })
     expect(tab.state().status).toBe('pending')
     await vi.waitFor(
       () => {
-        expect(tab.state().status).toBe('kept')
+        expect(tab.state().status).toBe('stored')
       },
       { interval: 5 },
     )
@@ -54,11 +54,11 @@ describe('a kept draft', () => {
   })
 
   it('is written within 100 ms of the first change, however long somebody types', async () => {
-    const seal = vi.fn<Vault['seal']>().mockResolvedValue('kept')
+    const seal = vi.fn<Vault['seal']>().mockResolvedValue('stored')
     const tab = await open({ ...createVault(systemClock), seal })
     vi.useFakeTimers()
     for (let letter = 1; letter <= 10; letter++) {
-      tab.keep({ street: 'x'.repeat(letter) })
+      tab.store({ street: 'x'.repeat(letter) })
       await vi.advanceTimersByTimeAsync(30)
     }
     vi.useRealTimers()
@@ -76,9 +76,9 @@ describe('a kept draft', () => {
       },
     ],
   ])('is written at once when %s', async (_, happen) => {
-    const seal = vi.fn<Vault['seal']>().mockResolvedValue('kept')
+    const seal = vi.fn<Vault['seal']>().mockResolvedValue('stored')
     const tab = await open({ ...createVault(systemClock), seal })
-    tab.keep({ street: 'Calle Ocho' })
+    tab.store({ street: 'Calle Ocho' })
     happen()
     await Promise.resolve()
     expect(seal).toHaveBeenCalledWith(name, { street: 'Calle Ocho' })
@@ -87,18 +87,18 @@ describe('a kept draft', () => {
 
   it('is written when its form goes', async () => {
     const tab = await open()
-    tab.keep({ street: 'Calle Ocho' })
+    tab.store({ street: 'Calle Ocho' })
     tab.close()
     await tab.flush()
     expect(await kept()).toMatchObject({ value: { street: 'Calle Ocho' } })
   })
 
   it('is not written again for the same words', async () => {
-    const seal = vi.fn<Vault['seal']>().mockResolvedValue('kept')
+    const seal = vi.fn<Vault['seal']>().mockResolvedValue('stored')
     const tab = await open({ ...createVault(systemClock), seal })
-    tab.keep({ street: 'Calle Ocho' })
+    tab.store({ street: 'Calle Ocho' })
     await tab.flush()
-    tab.keep({ street: 'Calle Ocho' })
+    tab.store({ street: 'Calle Ocho' })
     await tab.flush()
     expect(seal).toHaveBeenCalledOnce()
     tab.close()
@@ -106,10 +106,10 @@ describe('a kept draft', () => {
 
   // Proves A-53.
   it('says so where it cannot be kept', async () => {
-    const tab = await open({ ...createVault(systemClock), seal: () => Promise.resolve('notKept') })
-    tab.keep({ street: 'Calle Ocho' })
+    const tab = await open({ ...createVault(systemClock), seal: () => Promise.resolve('notStored') })
+    tab.store({ street: 'Calle Ocho' })
     await tab.flush()
-    expect(tab.state().status).toBe('notKept')
+    expect(tab.state().status).toBe('notStored')
     tab.close()
   })
 
@@ -122,20 +122,20 @@ describe('a kept draft', () => {
 
   it('is forgotten when it is cleared, and a waiting change with it', async () => {
     const tab = await open()
-    tab.keep({ street: 'Calle Ocho' })
+    tab.store({ street: 'Calle Ocho' })
     await tab.flush()
-    tab.keep({ street: 'Calle Nueve' })
+    tab.store({ street: 'Calle Nueve' })
     await tab.clear()
     tab.close()
     expect(await kept()).toEqual({ kind: 'nothing' })
-    expect(tab.state().status).toBe('kept')
+    expect(tab.state().status).toBe('stored')
   })
 
   it('does not come back once the session has ended', async () => {
     const tab = await open()
-    tab.keep({ street: 'Calle Ocho' })
+    tab.store({ street: 'Calle Ocho' })
     await tab.flush()
-    tab.keep({ street: 'Calle Nueve' })
+    tab.store({ street: 'Calle Nueve' })
     await tab.vault.erase()
     tab.close()
     await tab.flush()
@@ -147,7 +147,7 @@ describe('two tabs', () => {
   it('tell each other of a newer draft, which the person takes or refuses', async () => {
     const here = await open()
     const there = await open()
-    here.keep({ street: 'Calle Ocho' })
+    here.store({ street: 'Calle Ocho' })
     await here.flush()
     await vi.waitFor(() => {
       expect(there.state().changedElsewhere).toMatchObject({ value: { street: 'Calle Ocho' } })
@@ -155,15 +155,15 @@ describe('two tabs', () => {
     expect(here.state().changedElsewhere).toBeNull()
     there.settle('taken')
     expect(there.state().changedElsewhere).toBeNull()
-    there.keep({ street: 'Calle Ocho' })
-    expect(there.state().status).toBe('kept')
-    there.keep({ street: 'Calle Nueve' })
+    there.store({ street: 'Calle Ocho' })
+    expect(there.state().status).toBe('stored')
+    there.store({ street: 'Calle Nueve' })
     await there.flush()
     await vi.waitFor(() => {
       expect(here.state().changedElsewhere).toMatchObject({ value: { street: 'Calle Nueve' } })
     })
     here.settle('refused')
-    here.keep({ street: 'Calle Diez' })
+    here.store({ street: 'Calle Diez' })
     await here.flush()
     expect(await kept()).toMatchObject({ value: { street: 'Calle Diez' } })
     here.close()
@@ -174,7 +174,7 @@ describe('two tabs', () => {
     const here = await open()
     const there = await open()
     for (const street of ['Calle O', 'Calle Ocho']) {
-      here.keep({ street })
+      here.store({ street })
       await here.flush()
       await vi.waitFor(() => {
         expect(there.state().changedElsewhere).toMatchObject({ value: { street } })
@@ -199,7 +199,7 @@ describe('two tabs', () => {
     }
     const there = await open(slowVault)
     for (const [at, street] of ['Calle O', 'Calle Ocho'].entries()) {
-      here.keep({ street })
+      here.store({ street })
       await here.flush()
       await vi.waitFor(() => {
         expect(ends).toHaveLength(at + 1)

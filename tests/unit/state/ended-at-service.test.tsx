@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { AccountSession, SessionEnd } from '#domain/account/account-session.ts'
 import { createAccountStore } from '#state/account-store.ts'
-import { markSharedDevice } from '#state/shared-device.ts'
+import { storeSharedDevice } from '#state/shared-device.ts'
 
 import { ana, emptyDevice } from './account-tab.ts'
 
@@ -90,7 +90,7 @@ describe('a session that ends', () => {
   it.each(['while this one is open', 'before this one opens'])(
     'in another tab of a shared device leaves a token of this one, which is told here: %s',
     async (when) => {
-      markSharedDevice(true)
+      storeSharedDevice(true)
       sessionStorage.setItem('authToken', 'own')
       store({ sessionBegan: now, lastActivity: now })
       const session = when.startsWith('while') ? open({ ...signedIn, token: 'own' }) : null
@@ -104,7 +104,7 @@ describe('a session that ends', () => {
 
   // Proves Q-136.
   it('with a closed tab of a shared device is told, and the key goes too', async () => {
-    markSharedDevice(true)
+    storeSharedDevice(true)
     sessionStorage.setItem('authToken', 'own')
     expect(open(undefined, true).session()).toEqual({ kind: 'signedOut', reason: 'closed' })
     expect(told.mock.calls).toEqual([['own', 'own']])

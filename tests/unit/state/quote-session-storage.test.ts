@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyDraft } from '#domain/quote/draft.ts'
 import { initialSession } from '#domain/quote/session.ts'
 import { reduceSession } from '#domain/quote/session-events.ts'
-import { keepSession, keptSession } from '#state/quote-session-storage.ts'
+import { storeSession, readStoredSession } from '#state/quote-session-storage.ts'
 
 const typed = reduceSession(initialSession, {
   type: 'draftChanged',
@@ -34,17 +34,17 @@ describe('the kept session', () => {
   })
 
   it('comes back after a reload as it was', async () => {
-    keepSession(typed)
-    expect(await keptSession()).toEqual(typed)
+    storeSession(typed)
+    expect(await readStoredSession()).toEqual(typed)
   })
 
   it('is the initial one where nothing was kept', async () => {
-    expect(await keptSession()).toBe(initialSession)
+    expect(await readStoredSession()).toBe(initialSession)
   })
 
   it('is forgotten when the flow starts over', () => {
-    keepSession(typed)
-    keepSession(initialSession)
+    storeSession(typed)
+    storeSession(initialSession)
     expect(tab.items.size).toBe(0)
   })
 
@@ -58,34 +58,34 @@ describe('the kept session', () => {
     '{"version":1,"session":{"phase":"results"}}',
   ])('is the initial one where %j stands in its place', async (text) => {
     tab.items.set('quoteSession', text)
-    expect(await keptSession()).toEqual(initialSession)
+    expect(await readStoredSession()).toEqual(initialSession)
   })
 
   // Proves A-51.
   it('takes the note about a link with it', () => {
     tab.items.set('linkedQuote', '{"zipCode":"33133"}')
-    keepSession(typed)
+    storeSession(typed)
     expect(tab.items.has('linkedQuote')).toBe(true)
-    keepSession(initialSession)
+    storeSession(initialSession)
     expect([...tab.items]).toEqual([])
   })
 
   it('outlives a script that cannot be fetched', async () => {
-    keepSession(typed)
+    storeSession(typed)
     const kept = [...tab.items]
     vi.resetModules()
     vi.doMock('#domain/quote/restore-session.ts', () => Promise.reject(new TypeError('gone after a deploy')))
     const anew = await import('#state/quote-session-storage.ts')
-    await expect(anew.keptSession()).rejects.toThrow()
+    await expect(anew.readStoredSession()).rejects.toThrow()
     expect([...tab.items]).toEqual(kept)
     vi.doUnmock('#domain/quote/restore-session.ts')
     vi.resetModules()
-    expect(await (await import('#state/quote-session-storage.ts')).keptSession()).toEqual(typed)
+    expect(await (await import('#state/quote-session-storage.ts')).readStoredSession()).toEqual(typed)
   })
 
   it('needs no storage to go on', async () => {
     vi.stubGlobal('sessionStorage', storage(true))
-    keepSession(typed)
-    expect(await keptSession()).toBe(initialSession)
+    storeSession(typed)
+    expect(await readStoredSession()).toBe(initialSession)
   })
 })

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { keptForReturn } from '#state/stored-account.ts'
+import { readStoredForReturn } from '#state/stored-account.ts'
 import { vault } from '#state/vault.ts'
 
 import { ana, emptyDevice, tab } from './account-tab.ts'
@@ -17,7 +17,7 @@ describe('what is sealed', () => {
     await store.actions.signOut('expired')
     expect(store.session()).toEqual({ kind: 'signedOut', reason: 'expired' })
     expect(localStorage.getItem('authToken')).toBeNull()
-    expect(await keptForReturn()).toEqual({ kind: 'answers', leadId: '2001' })
+    expect(await readStoredForReturn()).toEqual({ kind: 'answers', leadId: '2001' })
     await store.actions.signIn('token-2', ana)
     expect(await vault.unseal('applicationDraft:2001')).toMatchObject({ value: 'typed' })
   })

@@ -7,7 +7,7 @@ import { type QuoteEvent, reduceSession } from '#domain/quote/session-events.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 import { unsealAttempt } from '#state/sealed-attempt.ts'
-import { keepSession, keptSession } from '#state/quote-session-storage.ts'
+import { storeSession, readStoredSession } from '#state/quote-session-storage.ts'
 import { vault } from '#state/vault.ts'
 
 const attempt = { token: 'attempt-token-7f3a', message: 'A code was sent.' }
@@ -28,17 +28,17 @@ const untilSealed = () =>
 
 describe('a registration that waits for its code', () => {
   beforeEach(async () => {
-    keepSession(registering)
+    storeSession(registering)
     await vault.erase()
     localStorage.clear()
     sessionStorage.clear()
   })
 
   it('comes back after a reload, and lies nowhere as it is', async () => {
-    keepSession(verifying)
+    storeSession(verifying)
     await untilSealed()
     expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain(attempt.token)
-    expect(await keptSession()).toEqual(verifying)
+    expect(await readStoredSession()).toEqual(verifying)
   })
 
   it.each([
@@ -47,25 +47,25 @@ describe('a registration that waits for its code', () => {
     ['the questions', [{ type: 'returnedToQuote' }]],
   ] satisfies [string, QuoteEvent[]][])('outlives a reload at %s, and lies nowhere as it is', async (_, events) => {
     const back = events.reduce<QuoteSession>(reduceSession, verifying)
-    keepSession(back)
+    storeSession(back)
     await untilSealed()
     expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain(attempt.token)
-    expect(await keptSession()).toEqual(back)
+    expect(await readStoredSession()).toEqual(back)
   })
 
   it('is the registration again where the answer is not kept', async () => {
-    keepSession(verifying)
+    storeSession(verifying)
     await untilSealed()
     await vault.remove(`registrationAttempt:${attemptId()}`)
-    expect(await keptSession()).toEqual(registering)
+    expect(await readStoredSession()).toEqual(registering)
   })
 
   it('is forgotten once it is over', async () => {
-    keepSession(verifying)
+    storeSession(verifying)
     await untilSealed()
     const name = `registrationAttempt:${attemptId()}`
     expect(localStorage.getItem(name)).not.toBeNull()
-    keepSession(registering)
+    storeSession(registering)
     await vi.waitFor(() => {
       expect(localStorage.getItem(name)).toBeNull()
     })

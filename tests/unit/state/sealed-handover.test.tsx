@@ -5,7 +5,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { handover } from '#mocks/fixtures/sample-handover.ts'
-import { keptHandover, useHandover } from '#state/use-handover.ts'
+import { readStoredHandover, useHandover } from '#state/use-handover.ts'
 import { vault } from '#state/vault.ts'
 
 import { ana, emptyDevice, tab } from './account-tab.ts'
@@ -22,7 +22,7 @@ describe('what a quote hands over', () => {
     expect(localStorage.getItem('quoteHandover')).not.toContain('33133')
     await store.actions.signOut('expired')
     await store.actions.signIn('token-2', ana)
-    expect(await keptHandover(ana.leadId)).toEqual(handover())
+    expect(await readStoredHandover(ana.leadId)).toEqual(handover())
   })
 
   it.each(['signedOut', 'idle'] as const)('is erased by %s', async (reason) => {
@@ -31,7 +31,7 @@ describe('what a quote hands over', () => {
     await store.actions.signOut(reason)
     expect(localStorage.getItem('quoteHandover')).toBeNull()
     vault.begin()
-    expect(await keptHandover(ana.leadId)).toBeNull()
+    expect(await readStoredHandover(ana.leadId)).toBeNull()
   })
 
   it('leaves the screen when the device erases it', async () => {
@@ -47,7 +47,7 @@ describe('what a quote hands over', () => {
   it('is nothing where the device has something else under its name', async () => {
     for (const value of [null, 'x', { leadId: ana.leadId }, { leadId: ana.leadId, handover: { criteria: 1 } }]) {
       await vault.seal('quoteHandover', value)
-      expect(await keptHandover(ana.leadId)).toBeNull()
+      expect(await readStoredHandover(ana.leadId)).toBeNull()
     }
   })
 })
@@ -56,8 +56,8 @@ describe('what a quote hands over', () => {
 describe('the hand-over of another user', () => {
   it('is neither shown nor kept', async () => {
     await vault.seal('quoteHandover', { leadId: ana.leadId, handover: handover() })
-    expect(await keptHandover(other.leadId)).toBeNull()
-    expect(await keptHandover(ana.leadId)).toBeNull()
+    expect(await readStoredHandover(other.leadId)).toBeNull()
+    expect(await readStoredHandover(ana.leadId)).toBeNull()
   })
 
   it('is erased by the sign-in of another user', async () => {

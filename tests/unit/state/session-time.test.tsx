@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { keptForReturn } from '#state/stored-account.ts'
+import { readStoredForReturn } from '#state/stored-account.ts'
 import { createAccountStore } from '#state/account-store.ts'
 import { writeStored } from '#state/storage.ts'
 import { vault } from '#state/vault.ts'
@@ -86,13 +86,13 @@ describe('the time of a session', () => {
     await store.actions.signOut('idle')
     expect(store.session()).toEqual({ kind: 'signedOut', reason: 'locked' })
     expect(localStorage.getItem('authToken')).toBeNull()
-    expect(await keptForReturn()).toEqual({ kind: 'unsent', leadId: '2001' })
+    expect(await readStoredForReturn()).toEqual({ kind: 'unsent', leadId: '2001' })
 
     localStorage.setItem('lastActivity', ago(300 * minute))
     opened()
     localStorage.setItem('authToken', 'token-1')
     expect(opened().session()).toEqual({ kind: 'signedOut', reason: 'locked' })
-    expect(await keptForReturn()).toEqual({ kind: 'unsent', leadId: '2001' })
+    expect(await readStoredForReturn()).toEqual({ kind: 'unsent', leadId: '2001' })
     await store.actions.signOut('signedOut')
     expect(Object.keys(localStorage)).toEqual([])
   })

@@ -40,7 +40,7 @@ afterEach(async () => {
 describe('a shared device', () => {
   it('keeps sealed values in the tab only', async () => {
     await chooseSharedDevice(true)
-    expect(await vault.seal(name, 'typed')).toBe('kept')
+    expect(await vault.seal(name, 'typed')).toBe('stored')
     expect(Object.keys(localStorage)).toEqual(['sharedDevice'])
     expect(await mirrored()).toEqual([])
     expect(sessionStorage.getItem(name)).not.toContain('typed')
@@ -84,7 +84,7 @@ describe('a shared device', () => {
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError')
     })
-    expect(await vault.seal(name, 'typed')).toBe('notKept')
+    expect(await vault.seal(name, 'typed')).toBe('notStored')
     refused.mockRestore()
   })
 
@@ -143,7 +143,7 @@ describe('a shared device', () => {
       entries: [{ id: 'doctor:a', kind: 'doctor', name: 'A', detail: '', code: null }],
     }))
     await vi.waitFor(() => {
-      expect(careListStore.state().status).toBe('kept')
+      expect(careListStore.state().status).toBe('stored')
     })
     leave()
     expect(localStorage.getItem('careList')).toBeNull()

@@ -5,17 +5,17 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { reduceSession } from '#domain/quote/session-events.ts'
 import { systemClock } from '#lib/clock.ts'
-import { createSavedQuotesStore, forgetQuote, keepQuote } from '#state/stored-quotes-store.ts'
+import { createStoredQuotesStore, eraseQuote, storeQuote } from '#state/stored-quotes-store.ts'
 import { isStored } from '#state/storage.ts'
-import { adoptLinkedQuote, markLinkedQuote } from '#state/linked-quote.ts'
-import { markSharedDevice } from '#state/shared-device.ts'
+import { adoptLinkedQuote, storeLinkedQuote } from '#state/linked-quote.ts'
+import { storeSharedDevice } from '#state/shared-device.ts'
 import { createVault } from '#state/vault.ts'
 import { atCoverage, looked } from '#tests/unit/domain/quote/sample-session.ts'
 
-const opened = (vault = createVault(systemClock)) => ({ vault, store: createSavedQuotesStore(vault, systemClock) })
+const opened = (vault = createVault(systemClock)) => ({ vault, store: createStoredQuotesStore(vault, systemClock) })
 const settled = (store: ReturnType<typeof opened>['store']) =>
   vi.waitFor(() => {
-    expect(store.state().status).toBe('kept')
+    expect(store.state().status).toBe('stored')
   })
 
 beforeEach(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
 // Proves Q-126.
 it('saves the list as left, sealed, and gives it to a later visit', async () => {
   const { store } = opened()
-  await keepQuote(looked, store)
+  await storeQuote(looked, store)
   await settled(store)
   expect(isStored('local', 'savedQuotes')).toBe(true)
   expect(JSON.stringify(localStorage)).not.toMatch(/33133|42000/)
@@ -39,10 +39,10 @@ it('saves the list as left, sealed, and gives it to a later visit', async () => 
 
 it('saves nothing before the results, and nothing on a shared device', async () => {
   const { store } = opened()
-  await keepQuote(atCoverage, store)
-  markSharedDevice(true)
-  await keepQuote(looked, store)
-  markSharedDevice(false)
+  await storeQuote(atCoverage, store)
+  storeSharedDevice(true)
+  await storeQuote(looked, store)
+  storeSharedDevice(false)
   expect(store.state().list).toEqual([])
   expect(isStored('local', 'savedQuotes')).toBe(false)
 })
@@ -51,23 +51,23 @@ it('saves nothing before the results, and nothing on a shared device', async () 
 it('saves the quote of a link once the visitor has changed it or made it theirs', async () => {
   const { store } = opened()
   sessionStorage.clear()
-  markLinkedQuote(looked)
-  await keepQuote(looked, store)
+  storeLinkedQuote(looked)
+  await storeQuote(looked, store)
   expect(store.state().list).toEqual([])
-  await keepQuote(reduceSession(looked, { type: 'compareChanged', compareIds: [] }), store)
+  await storeQuote(reduceSession(looked, { type: 'compareChanged', compareIds: [] }), store)
   expect(store.state().list).toEqual([])
   const { criteria } = looked.results ?? {}
   if (!criteria) throw new Error('the sample has no list')
   const changed = { ...criteria, income: criteria.income + 1 }
-  await keepQuote(reduceSession(looked, { type: 'criteriaReplaced', criteria: changed, draft: looked.draft }), store)
+  await storeQuote(reduceSession(looked, { type: 'criteriaReplaced', criteria: changed, draft: looked.draft }), store)
   expect(store.state().list).toHaveLength(1)
   // Back at the first state it is still the visitor's.
-  await keepQuote(looked, store)
+  await storeQuote(looked, store)
   expect(store.state().list).toHaveLength(2)
   const third = opened().store
-  markLinkedQuote(looked)
+  storeLinkedQuote(looked)
   adoptLinkedQuote()
-  await keepQuote(looked, third)
+  await storeQuote(looked, third)
   await settled(third)
   expect(isStored('local', 'savedQuotes')).toBe(true)
 })
@@ -75,12 +75,12 @@ it('saves the quote of a link once the visitor has changed it or made it theirs'
 // Proves A-51.
 it('forgets the quote of a visitor who starts over, and all of them at a log-out', async () => {
   const { store, vault } = opened()
-  await keepQuote(looked, store)
+  await storeQuote(looked, store)
   await settled(store)
-  await forgetQuote(looked, store)
+  await eraseQuote(looked, store)
   await settled(store)
   expect(isStored('local', 'savedQuotes')).toBe(false)
-  await keepQuote(looked, store)
+  await storeQuote(looked, store)
   await settled(store)
   await vault.erase()
   expect(store.state().list).toEqual([])
@@ -89,7 +89,7 @@ it('forgets the quote of a visitor who starts over, and all of them at a log-out
 
 it('follows an erasure in another tab', async () => {
   const { store } = opened()
-  await keepQuote(looked, store)
+  await storeQuote(looked, store)
   await settled(store)
   await createVault(systemClock).erase()
   dispatchEvent(new StorageEvent('storage'))

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { fixedClock } from '#lib/clock.ts'
-import { markSharedDevice, noteLeaving } from '#state/shared-device.ts'
+import { storeSharedDevice, noteLeaving } from '#state/shared-device.ts'
 import { openSharedTab } from '#state/tab-opening.ts'
 
 const clock = fixedClock('2026-11-25T12:00:00Z')
@@ -42,7 +42,7 @@ describe('a page of a shared device', () => {
   it('notes when it is left, and a private one does not', () => {
     noteLeaving()
     expect(sessionStorage.getItem('leftAt')).toBeNull()
-    markSharedDevice(true)
+    storeSharedDevice(true)
     noteLeaving()
     expect(Number(sessionStorage.getItem('leftAt'))).toBeGreaterThan(0)
   })

@@ -44,7 +44,7 @@ afterEach(() => {
 describe('the vault', () => {
   it('gives back what was sealed, to a later visit too', async () => {
     const vault = createVault(clock)
-    expect(await vault.seal(name, draft)).toBe('kept')
+    expect(await vault.seal(name, draft)).toBe('stored')
     expect(await vault.unseal(name)).toEqual({ kind: 'found', value: draft, at: now })
     expect(await createVault(clock).unseal(name)).toEqual({ kind: 'found', value: draft, at: now })
     expect(await vault.unseal('verifiedUser')).toEqual({ kind: 'nothing' })
@@ -198,7 +198,7 @@ describe('the vault', () => {
   it('says that nothing is kept where there is no database', async () => {
     vi.stubGlobal('indexedDB', undefined)
     const vault = createVault(clock)
-    expect(await vault.seal(name, draft)).toBe('notKept')
+    expect(await vault.seal(name, draft)).toBe('notStored')
     expect(await vault.unseal(name)).toEqual({ kind: 'unavailable' })
     await vault.remove(name)
     await vault.erase()
@@ -207,7 +207,7 @@ describe('the vault', () => {
 
   it('says that nothing is kept where the context is not secure', async () => {
     vi.stubGlobal('crypto', {})
-    expect(await createVault(clock).seal(name, draft)).toBe('notKept')
+    expect(await createVault(clock).seal(name, draft)).toBe('notStored')
     expect(localStorage).toHaveLength(0)
   })
 
@@ -216,7 +216,7 @@ describe('the vault', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     const vault = createVault(clock)
-    expect(await vault.seal(name, draft)).toBe('kept')
+    expect(await vault.seal(name, draft)).toBe('stored')
     expect(await vault.unseal(name)).toMatchObject({ kind: 'found', value: draft })
   })
 
@@ -228,7 +228,7 @@ describe('the vault', () => {
     }
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full)
-    expect(await vault.seal(name, draft)).toBe('notKept')
+    expect(await vault.seal(name, draft)).toBe('notStored')
   })
 
   it('erases everything of its own and nothing else', async () => {
@@ -247,14 +247,14 @@ describe('the vault', () => {
     const here = createVault(clock)
     const there = createVault(clock)
     await here.seal(name, draft)
-    expect(await there.seal(name, draft)).toBe('kept')
+    expect(await there.seal(name, draft)).toBe('stored')
     await here.erase()
-    expect(await here.seal(name, draft)).toBe('notKept')
-    expect(await there.seal(name, draft)).toBe('notKept')
+    expect(await here.seal(name, draft)).toBe('notStored')
+    expect(await there.seal(name, draft)).toBe('notStored')
     expect(Object.keys(localStorage)).toEqual([])
     here.begin()
-    expect(await here.seal(name, 'next')).toBe('kept')
-    expect(await there.seal(name, draft)).toBe('notKept')
+    expect(await here.seal(name, 'next')).toBe('stored')
+    expect(await there.seal(name, draft)).toBe('notStored')
     there.begin()
     expect(await there.unseal(name)).toMatchObject({ value: 'next' })
   })
@@ -262,8 +262,8 @@ describe('the vault', () => {
   it('makes one key for two tabs that begin at once', async () => {
     const tabs = [createVault(clock), createVault(clock)]
     expect(await Promise.all(tabs.map((vault, tab) => vault.seal(`applicationDraft:${tab}`, tab)))).toEqual([
-      'kept',
-      'kept',
+      'stored',
+      'stored',
     ])
     expect(await createVault(clock).unseal('applicationDraft:0')).toMatchObject({ value: 0 })
     expect(await createVault(clock).unseal('applicationDraft:1')).toMatchObject({ value: 1 })

@@ -2,43 +2,43 @@ import { describe, expect, it } from 'vitest'
 
 import { emptyPersonIncome } from '#domain/income/estimator.ts'
 import {
-  readSavedQuotes,
-  savedPartOf,
-  type SavedSession,
+  readStoredQuotes,
+  storedPartOf,
+  type StoredResults,
   storedQuotes,
-  withSavedQuote,
-  withoutSavedQuote,
+  withStoredQuote,
+  withoutStoredQuote,
 } from '#domain/quote/stored-quotes.ts'
 
 import { familyCriteria } from './sample-quote.ts'
 import { after, atResults, chosen, filters, looked } from './sample-session.ts'
 
 const dayMs = 86_400_000
-const part = (income: number): SavedSession => {
+const part = (income: number): StoredResults => {
   const session = after(atResults)
   if (session.phase !== 'results') throw new Error(session.phase)
   return { ...session, results: { ...session.results, criteria: { ...familyCriteria, income } } }
 }
 const saved = (income: number, savedAt: number) => ({ session: part(income), savedAt })
-const incomes = (quotes: readonly { readonly session: SavedSession }[]) =>
+const incomes = (quotes: readonly { readonly session: StoredResults }[]) =>
   quotes.map(({ session }) => session.results.criteria.income)
 
 // Proves Q-126.
 describe('saved quotes', () => {
   it('are at most three, the newest first, and the same search counts once', () => {
-    const three = [1, 2, 3].reduce((all, at) => withSavedQuote(all, saved(at, at)), withSavedQuote([], saved(9, 0)))
+    const three = [1, 2, 3].reduce((all, at) => withStoredQuote(all, saved(at, at)), withStoredQuote([], saved(9, 0)))
     expect(incomes(three)).toEqual([3, 2, 1])
-    const again = withSavedQuote(three, saved(1, 4))
+    const again = withStoredQuote(three, saved(1, 4))
     expect(incomes(again)).toEqual([1, 3, 2])
     expect(again[0]?.savedAt).toBe(4)
-    expect(incomes(withoutSavedQuote(again, part(3)))).toEqual([1, 2])
+    expect(incomes(withoutStoredQuote(again, part(3)))).toEqual([1, 2])
   })
 
   it('count prices without the credit as the same search', () => {
     const bare = part(1)
     const criteria = { ...bare.results.criteria, forceZeroSubsidy: true }
     const forgone = { ...bare, results: { ...bare.results, criteria } }
-    expect(withSavedQuote([saved(1, 1)], { session: forgone, savedAt: 2 })).toHaveLength(1)
+    expect(withStoredQuote([saved(1, 1)], { session: forgone, savedAt: 2 })).toHaveLength(1)
   })
 
   it('have the list as it was left, and nothing of a registration', () => {
@@ -49,8 +49,8 @@ describe('saved quotes', () => {
       { type: 'registrationTyped', entry },
       { type: 'registered', attempt: { token: 'secret' } },
     )
-    expect(savedPartOf(back)).toBeNull()
-    const kept = savedPartOf(after(back, { type: 'returnedToResults' }))
+    expect(storedPartOf(back)).toBeNull()
+    const kept = storedPartOf(after(back, { type: 'returnedToResults' }))
     expect(kept?.results).toMatchObject({ compareIds: ['a'], view: { filters, sort: 'price', page: 3 } })
     expect(JSON.stringify(kept)).not.toMatch(/ana@example|secret/)
     expect(Object.keys(kept?.results ?? {})).toEqual(['criteria', 'view', 'compareIds'])
@@ -58,7 +58,7 @@ describe('saved quotes', () => {
 
   it('keep the estimator’s answers', () => {
     const estimator = { primary: { ...emptyPersonIncome, hasNoIncome: true }, spouse: null }
-    const [read] = readSavedQuotes(
+    const [read] = readStoredQuotes(
       JSON.parse(
         JSON.stringify(storedQuotes([{ savedAt: 1, session: { ...part(1), draft: { ...looked.draft, estimator } } }])),
       ),
@@ -71,19 +71,19 @@ describe('saved quotes', () => {
     const now = 40 * dayMs
     const quotes = [saved(2, now - dayMs), saved(1, now - 30 * dayMs)]
     const text = JSON.parse(JSON.stringify(storedQuotes(quotes))) as unknown
-    expect(readSavedQuotes(text, now)).toEqual(quotes.slice(0, 1))
+    expect(readStoredQuotes(text, now)).toEqual(quotes.slice(0, 1))
   })
 
   it.each([null, 'x', {}, [null], [{ savedAt: 'x' }], [{ savedAt: Infinity }], [{ savedAt: 1, session: {} }]])(
     'leave out what cannot be read: %j',
     (value) => {
-      expect(readSavedQuotes(value, 2)).toEqual([])
+      expect(readStoredQuotes(value, 2)).toEqual([])
     },
   )
 
   it('leave out a search for nobody, and a session that is no list', () => {
     const [one] = storedQuotes([saved(1, 1)]) as readonly { readonly session: { readonly session: object } }[]
     const broken = [{ ...one, session: { ...one?.session, session: { ...one?.session.session, results: {} } } }]
-    expect(readSavedQuotes(broken, 2)).toEqual([])
+    expect(readStoredQuotes(broken, 2)).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ import { demoPeople } from '#mocks/state/demo-accounts.ts'
 import { AccountProvider, useAccount, useAccountActions } from '#state/account.tsx'
 import type { AccountActions } from '#state/account-store.ts'
 import { QuoteSessionProvider } from '#state/quote-session.tsx'
-import { type KeptDraft, useKeptDraft } from '#state/use-stored-draft.ts'
+import { type DeviceDraft, useStoredDraft } from '#state/use-stored-draft.ts'
 import { vault } from '#state/vault.ts'
 
 const { token, leadId } = demoPeople.lead
@@ -37,7 +37,7 @@ const sent: SentApplication = {
 }
 
 let actions: AccountActions | undefined
-let draft: KeptDraft<string> | undefined
+let draft: DeviceDraft<string> | undefined
 
 function Actions() {
   actions = useAccountActions()
@@ -47,7 +47,7 @@ function Actions() {
 
 /** Replaces the form: shows the stored draft. */
 function Form() {
-  draft = useKeptDraft({ owner: leadId, parse: (value) => (typeof value === 'string' ? value : null) })
+  draft = useStoredDraft({ owner: leadId, parse: (value) => (typeof value === 'string' ? value : null) })
   return draft.restored.kind === 'found' ? <p>{draft.restored.value}</p> : <p>an empty form</p>
 }
 
@@ -92,7 +92,7 @@ async function fillIn() {
   localStorage.setItem('authToken', token)
   load('/lead')
   await screen.findByText('an empty form')
-  draft?.keep(typed)
+  draft?.store(typed)
   await draft?.flush()
 }
 

@@ -17,7 +17,7 @@ import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 import type { AccountActions } from '#state/account-store.ts'
 import { AccountProvider, useAccountActions } from '#state/account.tsx'
 import { QuoteSessionProvider } from '#state/quote-session.tsx'
-import { keepQuote } from '#state/stored-quotes-store.ts'
+import { storeQuote } from '#state/stored-quotes-store.ts'
 import { chooseSharedDevice } from '#state/shared-device-choice.ts'
 import { isSharedDevice, personalStore } from '#state/shared-device.ts'
 import { type Erasure, type Store, type StoredFacts, isErasedBy, isSealedName, storedKeys } from '#state/stored-keys.ts'
@@ -60,7 +60,7 @@ async function storeEveryKey(except: readonly string[] = []): Promise<void> {
   for (const [key, facts] of rows) {
     const name = key.endsWith(':') ? `${key}${user.leadId}` : key
     if (except.includes(key)) continue
-    if (isSealedName(name)) expect(await vault.seal(name, [])).toBe('kept')
+    if (isSealedName(name)) expect(await vault.seal(name, [])).toBe('stored')
     else for (const store of storesOf(key, facts)) storages[store]().setItem(name, values[key]?.() ?? 'x')
   }
 }
@@ -190,7 +190,7 @@ it('starting over leaves nothing of the quote', async () => {
   // The attempt of this tab is the one of its quote; those of other tabs stay.
   await storeEveryKey(['registrationAttempt', 'registrationAttempt:', 'savedQuotes', 'linkedQuote'])
   const quote = atResults()
-  await keepQuote(quote)
+  await storeQuote(quote)
   openSite(signedIn, { ...quote, results: { ...quote.results, left: { chosen, attempt: { token: 't' } } } })
   await waitFor(async () => {
     expect(await keysOnDevice()).toEqual(expect.arrayContaining(['registrationAttempt:', 'savedQuotes']))

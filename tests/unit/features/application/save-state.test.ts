@@ -14,7 +14,7 @@ const idle = {
   takeBackSubmit: () => undefined,
 } as const
 const form = { application, revision: 3, sending: idle, isHeld: false, saved: undefined } as const
-const kept = { status: 'kept', changedElsewhere: null } as const
+const kept = { status: 'stored', changedElsewhere: null } as const
 const facts = { form, kept, base: application, isShared: false, isReturning: false, isUntouched: false } as const
 const whole = { at: 1, isWhole: true } as const
 
@@ -34,7 +34,7 @@ describe('the line below the form', () => {
     ['offline', { form: { ...form, sending: { ...idle, isOnline: false } } }],
     ['held', { form: { ...form, isHeld: true } }],
     ['heldSaved', { form: { ...form, isHeld: true, saved: whole } }],
-    ['notKept', { kept: { ...kept, status: 'notKept' } }],
+    ['notStored', { kept: { ...kept, status: 'notStored' } }],
     [
       'undecided',
       {
