@@ -6,6 +6,19 @@ import { changeLanguage } from '#i18n/i18n.ts'
 import { guardConsole } from './console-guard.ts'
 import { serveMocks } from './msw.ts'
 
+/** Sees nothing: jsdom draws nothing. Where calls are slow, results ask for one. */
+class BlindObserver implements IntersectionObserver {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  observe = () => undefined
+  unobserve = () => undefined
+  disconnect = () => undefined
+  takeRecords = () => []
+}
+
+Object.assign(globalThis, { IntersectionObserver: BlindObserver })
 guardConsole()
 serveMocks()
 // Unmounts each test's components, so they neither react to the next test nor stay in its history.

@@ -1,42 +1,49 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
-import { LanguagesSwitch } from '#components/words/languages-switch.tsx'
-import { TermLabel } from '#components/words/term-label.tsx'
-import { WordsProvider } from '#features/plan-results/words-provider.tsx'
 import type * as texts from '#i18n/both-languages.ts'
-import { loadInBothLanguages } from '#i18n/both-languages.ts'
-import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
 
 vi.mock('#i18n/both-languages.ts', async (original) => {
   const actual = await original<typeof texts>()
   return { ...actual, loadInBothLanguages: vi.fn(actual.loadInBothLanguages) }
 })
 
-beforeAll(async () => {
-  await changeLanguage('en')
-  await loadNamespaces('plans', 'common')
-})
+// The meanings are fetched once for all pages, when the browser is idle: each test has modules of its own.
 beforeEach(() => {
+  vi.resetModules()
   sessionStorage.clear()
 })
 
-function show() {
-  return render(
-    <WordsProvider>
-      <LanguagesSwitch />
-      <dl>
-        <dt>
-          <TermLabel text={(of) => of('plans')('planCosts.deductible')} term={{ id: 'deductible' }} />
-        </dt>
-      </dl>
-    </WordsProvider>,
-  )
+async function open() {
+  const { loadInBothLanguages } = await import('#i18n/both-languages.ts')
+  const { changeLanguage, fixedT, loadNamespaces } = await import('#i18n/i18n.ts')
+  const { LanguagesSwitch } = await import('#components/words/languages-switch.tsx')
+  const { TermLabel } = await import('#components/words/term-label.tsx')
+  const { WordsProvider } = await import('#features/plan-results/words-provider.tsx')
+  await changeLanguage('en')
+  await loadNamespaces('plans', 'common')
+  const t = fixedT('en', 'plans')
+  return {
+    t,
+    loadInBothLanguages: vi.mocked(loadInBothLanguages),
+    show: () =>
+      render(
+        <WordsProvider>
+          <LanguagesSwitch />
+          <dl>
+            <dt>
+              <TermLabel text={(of) => of('plans')('planCosts.deductible')} term={{ id: 'deductible' }} />
+            </dt>
+          </dl>
+        </WordsProvider>,
+      ),
+    toggle: () => screen.getByRole<HTMLInputElement>('switch', { name: t('languagesSwitch.label') }),
+  }
 }
-const toggle = () => screen.getByRole('switch', { name: fixedT('en', 'plans')('languagesSwitch.label') })
 
 // Proves C-77.
 it('shows both languages, and the tab remembers it', async () => {
+  const { show, toggle } = await open()
   const { unmount } = show()
   expect(screen.queryByText('Deducible')).toBeNull()
   fireEvent.click(toggle())
@@ -50,12 +57,12 @@ it('shows both languages, and the tab remembers it', async () => {
 })
 
 it('says that the other words could not be loaded, and goes back', async () => {
-  vi.mocked(loadInBothLanguages).mockRejectedValue(new Error('offline'))
+  const { t, loadInBothLanguages, show, toggle } = await open()
+  loadInBothLanguages.mockRejectedValue(new Error('offline'))
   show()
   fireEvent.click(toggle())
-  const failed = fixedT('en', 'plans')('languagesSwitch.failed')
-  expect((await screen.findAllByText(failed)).length).toBeGreaterThan(0)
-  expect((toggle() as HTMLInputElement).checked).toBe(false)
+  expect((await screen.findAllByText(t('languagesSwitch.failed'))).length).toBeGreaterThan(0)
+  expect(toggle().checked).toBe(false)
   // A term whose meaning can't be loaded is a plain word (C-72).
   await waitFor(() => {
     expect(screen.getByText('Deductible').closest('button')).toBeNull()
