@@ -52,6 +52,8 @@ async function openBrowser(baseURL: string, args: readonly string[] = []): Promi
 async function signedIn(context: BrowserContext, device: Device, token: string, path: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto('/about-us')
+  // A shared device ends a session that it finds while a tab opens.
+  await expect(page.locator('html[data-live]')).toBeAttached()
   await page.evaluate(
     ([where, text]) => {
       if (where === 'shared') {
