@@ -32,7 +32,7 @@ export interface DraftStore<T> {
   readonly settle: (outcome: 'taken' | 'refused') => void
 }
 
-/** Options of a draft keeper. */
+/** Options of a draft store. */
 export interface DraftStoreOptions<T> {
   readonly name: SealedName
   /** Returns a sanitised draft from a stored value; null if no part of it is usable. */

@@ -1,7 +1,7 @@
 import type { SealedName } from './stored-keys.ts'
 import type { SealOutcome, Vault } from './vault.ts'
 
-/** A list that this device keeps. */
+/** A list that this device stores. */
 export interface SealedListState<T> {
   readonly list: T
   /** The device has said what it stores. Changes before that are ignored. */

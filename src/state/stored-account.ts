@@ -20,7 +20,7 @@ import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 
 import type { StorePort } from './account-store.ts'
 import { sealHandover } from './sealed-handover.ts'
-import { isStored, removeStored, eraseStored } from './storage.ts'
+import { eraseStored, isStored, removeStored } from './storage.ts'
 import { isErasedBy } from './stored-keys.ts'
 import { vault } from './vault.ts'
 
@@ -93,9 +93,9 @@ export type StoredForReturn =
 
 /** Returns the data that this device stores for a user who signs in again. */
 export async function readStoredForReturn(): Promise<StoredForReturn> {
-  const kept = await readStoredUser()
-  if (kept === null) return { kind: 'nothing' }
-  const { leadId } = kept
+  const stored = await readStoredUser()
+  if (stored === null) return { kind: 'nothing' }
+  const { leadId } = stored
   const receipt = await readStoredReceipt(leadId)
   if (receipt !== null) return { kind: 'sent', reference: receipt.reference }
   const draft = await vault.unseal(`applicationDraft:${leadId}`)
@@ -109,8 +109,8 @@ export async function readStoredForReturn(): Promise<StoredForReturn> {
  */
 async function begin({ leadId }: VerifiedUser): Promise<StoredUser | null> {
   vault.begin()
-  const kept = await readStoredUser()
-  if (kept === null || kept.leadId === leadId) return kept
+  const stored = await readStoredUser()
+  if (stored === null || stored.leadId === leadId) return stored
   await vault.erase()
   vault.begin()
   return null
@@ -118,8 +118,8 @@ async function begin({ leadId }: VerifiedUser): Promise<StoredUser | null> {
 
 /** Stores the signed-in user, sealed and without identity numbers; false if the device refuses. */
 async function storeUser(user: VerifiedUser, token: string): Promise<boolean> {
-  const kept = { ...(withoutIdentityNumbers(user) as VerifiedUser), token }
-  return (await vault.seal('verifiedUser', kept)) === 'stored'
+  const stored = { ...(withoutIdentityNumbers(user) as VerifiedUser), token }
+  return (await vault.seal('verifiedUser', stored)) === 'stored'
 }
 
 /** Erases what a log-out erases, on a shared device too, and the key of the vault. */
@@ -146,22 +146,26 @@ export async function signIn(
   const isStart = isWaiting()
   const known = withSessionDefaults(given)
   const take = async () => {
-    const kept = await begin(known)
+    const stored = await begin(known)
     const receipt = await readStoredReceipt(known.leadId)
     // No profile contains the quoted price, so the stored one stays until another quote replaces it.
-    const quotedPrice = known.quotedPrice ?? kept?.quotedPrice ?? null
-    const user = withReceipt(withRequote({ ...known, quotedPrice }, kept?.requote), receipt)
+    const quotedPrice = known.quotedPrice ?? stored?.quotedPrice ?? null
+    const user = withReceipt(withRequote({ ...known, quotedPrice }, stored?.requote), receipt)
     if (receipt !== null || user.submissionId !== null) await vault.remove(`applicationDraft:${user.leadId}`)
     await sealHandover(user.leadId, handover)
-    return { user, receipt, isKept: await storeUser(user, token) }
+    return { user, receipt, isUserStored: await storeUser(user, token) }
   }
-  const { user, receipt, isKept } = await take().catch(() => ({ user: known, receipt: null, isKept: false }))
+  const { user, receipt, isUserStored } = await take().catch(() => ({
+    user: known,
+    receipt: null,
+    isUserStored: false,
+  }))
   store.follow()
   // Another tab has ended or replaced the starting session, so it must not be restored.
   if (isStart && !isWaiting()) return false
-  const isTokenKept = store.storeToken(token)
+  const isTokenStored = store.storeToken(token)
   store.set({ kind: 'signedIn', token, user, ...(receipt !== null && { receipt }) })
-  return isTokenKept && isKept
+  return isTokenStored && isUserStored
 }
 
 /** Takes over and stores a newer state of the signed-in user. */

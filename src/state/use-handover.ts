@@ -6,31 +6,33 @@ import { readHandover } from '#domain/quote/read-handover.ts'
 import { unsealHandover } from './sealed-handover.ts'
 import { vault } from './vault.ts'
 
-/** Reads the hand-over that this device keeps for a user; null when it has none, or only that of another user. */
+/** Reads the hand-over that this device stores for a user; null when it has none, or only that of another user. */
 export async function readStoredHandover(leadId: string): Promise<QuoteHandover | null> {
   return readHandover(await unsealHandover(leadId))
 }
 
 /**
- * Returns what the quote has handed over to a user (A-78); undefined until it is read, and null when the device keeps
+ * Returns what the quote has handed over to a user (A-78); undefined until it is read, and null when the device stores
  * nothing.
  */
 export function useHandover(leadId: string): QuoteHandover | null | undefined {
-  const [kept, setKept] = useState<{ readonly leadId: string; readonly handover: QuoteHandover | null } | null>(null)
+  const [stored, setStored] = useState<{ readonly leadId: string; readonly handover: QuoteHandover | null } | null>(
+    null,
+  )
   useEffect(() => {
     let isHere = true
     const forget = () => {
       isHere = false
-      setKept({ leadId, handover: null })
+      setStored({ leadId, handover: null })
     }
     const stop = vault.onErase(forget)
     void readStoredHandover(leadId).then((handover) => {
-      if (isHere) setKept({ leadId, handover })
+      if (isHere) setStored({ leadId, handover })
     })
     return () => {
       isHere = false
       stop()
     }
   }, [leadId])
-  return kept?.leadId === leadId ? kept.handover : undefined
+  return stored?.leadId === leadId ? stored.handover : undefined
 }

@@ -9,9 +9,9 @@ const store = () => fetchPart(() => import('./stored-quotes-store.ts'))
 const restMs = 500
 
 /** Saves the list on the screen for a later visit, as it is left. Without the code that seals it is not saved. */
-export function useStoredQuote(session: QuoteSession, isKept: boolean): void {
+export function useStoredQuote(session: QuoteSession, isStored: boolean): void {
   useEffect(() => {
-    if (!isKept) return
+    if (!isStored) return
     const timer = setTimeout(() => {
       store().then(
         ({ storeQuote }) => storeQuote(session),
@@ -21,7 +21,7 @@ export function useStoredQuote(session: QuoteSession, isKept: boolean): void {
     return () => {
       clearTimeout(timer)
     }
-  }, [session, isKept])
+  }, [session, isStored])
 }
 
 /** Erases the saved copy of a quote, for a visitor who starts over. Never rejects. */
