@@ -103,6 +103,36 @@ test('after a logout, going back shows nothing personal, and the other tab has e
   await expectForgotten(other, 'Zoraida', '555-0199', token)
 })
 
+// Proves A-48.
+test('on another page a log-out asks while the draft is not saved, and after its save no more', async ({
+  page,
+  request,
+  texts,
+}) => {
+  const t = texts('application')
+  const login = texts('login')
+  const flow = applicationFlow(page, t)
+  await openApplication(page, await registeredLead(request, [person('primary', 34)]))
+  await flow.contact('3055550199')
+  await settledDraft(page)
+  await page.goto('/portal/status')
+  const logOut = page.getByRole('banner').getByRole('button', { name: texts('common')('siteHeader.logOut') })
+  const question = page.getByRole('alertdialog', { name: login('logOutDialog.title') })
+  await logOut.click()
+  await question.getByRole('button', { name: login('logOutDialog.stay') }).click()
+  await expect(page).toHaveURL(/\/portal\/status$/)
+  await page.goto('/lead')
+  await expect(flow.line(t('contactFields.phone'))).toHaveValue('(305) 555-0199')
+  await flow.address()
+  await flow.button('next').click()
+  await flow.isAt('primary')
+  await settledDraft(page)
+  await page.goto('/portal/status')
+  await logOut.click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(question).toHaveCount(0)
+})
+
 test('a session that the service has ended shows nothing, and keeps the answers sealed until the idle limit', async ({
   page,
   request,
