@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Router } from 'wouter'
 
+import { AutofillContext } from '#components/fields/autofill-context.ts'
 import { SkipLink } from '#components/primitives/skip-link.tsx'
 import { SteadyPress } from '#components/primitives/steady-press.tsx'
 import type { QuoteSession } from '#domain/quote/session.ts'
@@ -11,6 +12,7 @@ import { isMissingScript } from '#lib/missing-script.ts'
 import { AccountProvider } from '#state/account.tsx'
 import { mayReloadFor } from '#state/reload-once.ts'
 import { QuoteSessionProvider } from '#state/quote-session.tsx'
+import { useIsShared } from '#state/use-shared-device.ts'
 
 import { AccountPart } from './account-part.tsx'
 import { EnrollmentNotice, FrameFooter, FrameHeader } from './frame.tsx'
@@ -47,6 +49,7 @@ export interface AppProps {
 export function App({ session, isReopened }: AppProps) {
   const { t } = useTranslation('common')
   const path = useSitePath()
+  const mayFillIn = !useIsShared()
   const [missing, setMissing] = useState<Language | null>(null)
   const choose = (language: Language) => {
     switchLanguage(language).then(
@@ -68,29 +71,31 @@ export function App({ session, isReopened }: AppProps) {
       <AccountProvider tellService={tellService} isReopened={isReopened}>
         <QuoteSessionProvider initial={session}>
           <LinkNavigation />
-          <SteadyPress layout={path}>
-            <div className="flex min-h-screen flex-col print:block print:min-h-0">
-              <SkipLink href="#main">{t('skipLink')}</SkipLink>
-              <EnrollmentNotice />
-              <FrameHeader onLanguageChange={choose} />
-              <main id="main" tabIndex={-1} className="flex-1">
-                {missing && (
-                  <Failure
-                    onRetry={() => {
-                      choose(missing)
-                    }}
-                  />
-                )}
-                <Part failure="notice">
-                  <AccountPart />
-                </Part>
-                <Part failure="notice" onFailure={reloadForMissingScript}>
-                  <Routes />
-                </Part>
-              </main>
-              <FrameFooter />
-            </div>
-          </SteadyPress>
+          <AutofillContext value={mayFillIn}>
+            <SteadyPress layout={path}>
+              <div className="flex min-h-screen flex-col print:block print:min-h-0">
+                <SkipLink href="#main">{t('skipLink')}</SkipLink>
+                <EnrollmentNotice />
+                <FrameHeader onLanguageChange={choose} />
+                <main id="main" tabIndex={-1} className="flex-1">
+                  {missing && (
+                    <Failure
+                      onRetry={() => {
+                        choose(missing)
+                      }}
+                    />
+                  )}
+                  <Part failure="notice">
+                    <AccountPart />
+                  </Part>
+                  <Part failure="notice" onFailure={reloadForMissingScript}>
+                    <Routes />
+                  </Part>
+                </main>
+                <FrameFooter />
+              </div>
+            </SteadyPress>
+          </AutofillContext>
         </QuoteSessionProvider>
       </AccountProvider>
     </Router>

@@ -196,6 +196,10 @@ test('a page that comes back from the back-forward cache follows a logout made m
   await expect(page.getByText('Zoraida')).toHaveCount(0)
 })
 
+/** The fields of the page that a browser may fill in or remember. */
+const fieldsToFillIn = (page: Page) =>
+  page.locator('input:not([type=checkbox], [type=radio], [autocomplete=off], [hidden]), select:not([autocomplete=off])')
+
 /** Everything that outlives the tab: local storage, and the vault without its key. */
 async function outlives(page: Page): Promise<string> {
   return page.evaluate(async () => {
@@ -246,7 +250,7 @@ test('on a shared device a copied tab ends both, and neither promises the answer
   await expect(page.getByText(login('kept.numbers'))).toHaveCount(0)
 })
 
-// Proves Q-130 and Q-131.
+// Proves Q-130, Q-131 and Q-137.
 test('on a shared device everything ends with the tab, and a reload loses nothing @gate', async ({
   page,
   context,
@@ -279,6 +283,7 @@ test('on a shared device everything ends with the tab, and a reload loses nothin
   await page.getByRole('article').first().getByRole('button').last().click()
   const screen = registrationFlow(page, registration)
   await screen.field('email').fill(`ana.${randomUUID()}@example.com`)
+  await expect(fieldsToFillIn(page)).toHaveCount(0)
   await screen.names()
   await screen.accept()
   await screen.submit.click()
@@ -293,6 +298,7 @@ test('on a shared device everything ends with the tab, and a reload loses nothin
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join(' '))).toMatch(/applicationDraft/)
   await page.reload()
   await expect(phone).toHaveValue('(305) 555-0199')
+  await expect(fieldsToFillIn(page)).toHaveCount(0)
   const left = await outlives(page)
   expect(left).not.toMatch(/Draft|verifiedUser|savedQuotes|careList|Attempt|authToken|Receipt/)
   expect(left).toContain('sharedDevice')
@@ -301,6 +307,7 @@ test('on a shared device everything ends with the tab, and a reload loses nothin
   await page.close()
   await next.goto('/')
   await expect(next.getByRole('textbox', { name: home('locationFields.zip') })).toHaveValue('')
+  await expect(fieldsToFillIn(next)).toHaveCount(0)
   await expect(next.getByText('Ana', { exact: true })).toHaveCount(0)
   await expect(next.getByRole('heading', { name: along('resume.title') })).toHaveCount(0)
   await expect(
