@@ -15,6 +15,8 @@ import { footerLists, headerMenu } from '#domain/account/menus.ts'
 import { systemClock } from '#lib/clock.ts'
 import { keepMovedPresses } from '#lib/moved-press.ts'
 
+export { LanguageFailure } from '#components/chrome/language-failure.tsx'
+
 /** The viewer of the menus, and the page. */
 export interface FrameMenuProps {
   readonly viewer: Viewer
