@@ -20,7 +20,7 @@ function watch(onChange: () => void): () => void {
   }
 }
 
-/** Whether a browser translates the page that the site has written in a language. Some translators leave no mark. */
+/** Whether a browser translates the page that the site has written in a language (F-57). Some translators leave no mark. */
 export function useBrowserTranslation(lang: string): boolean {
   return useSyncExternalStore(watch, () => isTranslated(lang))
 }
