@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepMovedPresses } from '#lib/moved-press.ts'
 
 const submitted = vi.fn()
-let end = () => {}
+let end: () => void = vi.fn()
 let top = 0
 let form = document.createElement('form')
 let button = document.createElement('button')
