@@ -38,7 +38,13 @@ export function AskToContinue({ name, onContinue, onDecline }: AskToContinueProp
               onContinue()
             }}
           >
-            {name === '' ? t('handover.askYes') : <NamedText text={t('handover.goOn', { name })} names={[name]} />}
+            {name === '' ? (
+              t('handover.askYes')
+            ) : (
+              <span>
+                <NamedText text={t('handover.goOn', { name })} names={[name]} />
+              </span>
+            )}
           </Button>
           <Button tone="outline" onClick={onDecline}>
             {t('handover.askNo')}

@@ -21,7 +21,9 @@ export function OtherSessionNotice({ name, href }: OtherSessionNoticeProps) {
       title={t('handover.otherTitle')}
       actions={
         <LinkButton href={href}>
-          <NamedText text={t('handover.goOn', { name })} names={[name]} />
+          <span>
+            <NamedText text={t('handover.goOn', { name })} names={[name]} />
+          </span>
         </LinkButton>
       }
     >
