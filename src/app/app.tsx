@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Router } from 'wouter'
 
 import { AutofillContext } from '#components/fields/autofill-context.ts'
@@ -16,8 +16,9 @@ import { useIsShared } from '#state/use-shared-device.ts'
 
 import { AccountPart } from './account-part.tsx'
 import { EnrollmentNotice, FrameFooter, FrameHeader } from './frame.tsx'
+import { LanguageFailure } from './frame-parts.ts'
 import { LinkNavigation } from './link-navigation.ts'
-import { Failure, Part } from './part.tsx'
+import { Part } from './part.tsx'
 import { Routes } from './routes.tsx'
 import { parsePath, useSiteLocation, useSitePath } from './site-location.ts'
 import { switchLanguage } from './switch-language.ts'
@@ -79,11 +80,19 @@ export function App({ session, isReopened }: AppProps) {
                 <FrameHeader onLanguageChange={choose} />
                 <main id="main" tabIndex={-1} className="flex-1">
                   {missing && (
-                    <Failure
-                      onRetry={() => {
-                        choose(missing)
-                      }}
-                    />
+                    <Part failure="notice">
+                      <Suspense>
+                        <LanguageFailure
+                          asked={missing}
+                          onRetry={() => {
+                            choose(missing)
+                          }}
+                          onClose={() => {
+                            setMissing(null)
+                          }}
+                        />
+                      </Suspense>
+                    </Part>
                   )}
                   <Part failure="notice">
                     <AccountPart />
