@@ -75,10 +75,13 @@ test('a press on Submit counts though the note about the typed name moves it awa
   texts,
 }) => {
   const t = texts('application')
+  const flow = applicationFlow(page, t)
   await openAnsweredApplication(page, request)
+  await flow.incomes(['0'])
+  await flow.next('consent')
   await page.getByRole('tab', { name: t('consentPanel.type') }).click()
   await page.getByLabel(t('consentPanel.typedName')).fill('Luis Prado')
-  const submit = page.getByRole('button', { name: t('applicationFrame.submit') })
+  const submit = flow.button('submit')
   await submit.scrollIntoViewIfNeeded()
   const before = await submit.boundingBox()
   if (before === null) throw new Error('There is no Submit on the screen')
