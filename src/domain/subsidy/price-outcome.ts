@@ -1,14 +1,19 @@
 import type { HouseholdMember } from '#domain/household/member.ts'
-import { isEveryQuestionAnswered, type PriceAnswers } from '#domain/household/price-answers.ts'
+import { isEveryQuestionAnswered, type PriceAnswers, type PriceQuestion } from '#domain/household/price-answers.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { type NoCreditReasonId, noCreditReasons } from './no-credit-reasons.ts'
 import { priceLaw } from './price-law.ts'
 import { answeredFacts, type PriceNoteId, priceNotes } from './price-notes.ts'
 
+/** What an answer can say. The service's estimate gives the other reason. */
+export type SaidId = Exclude<NoCreditReasonId, 'medicaidOrChip'> | PriceNoteId
+
 /** What is said, and the positions of the members for whom. */
 export interface Said {
-  readonly id: NoCreditReasonId | PriceNoteId
+  readonly id: SaidId
+  /** The question that it follows from. */
+  readonly question: PriceQuestion
   readonly who: readonly number[]
 }
 
@@ -44,7 +49,9 @@ export interface PriceOutcomeFacts {
 }
 
 /** The reasons that the six answers give, with those of the age. */
-const reasons = noCreditReasons.filter(({ question }) => question !== null)
+const reasons = noCreditReasons.flatMap(({ id, question, ...row }) =>
+  id === 'medicaidOrChip' || question === null ? [] : [{ ...row, id, question }],
+)
 
 /** The reasons that change the coverage of a person who would have no credit anyway. */
 const beyondCredit: ReadonlySet<NoCreditReasonId> = new Set<NoCreditReasonId>(['medicare', 'daca'])
@@ -59,8 +66,12 @@ function saidOf({ members, answers, year, fplPercent, creditCents }: PriceOutcom
   return [
     ...reasons
       .filter(({ id }) => creditCents > 0 || beyondCredit.has(id))
-      .map(({ id, holds }) => ({ id, who: whoOf((facts) => holds({ ...facts, isMedicaidChip: false })) })),
-    ...priceNotes.map(({ id, holds }) => ({ id, who: whoOf(holds) })),
+      .map(({ id, question, holds }) => ({
+        id,
+        question,
+        who: whoOf((facts) => holds({ ...facts, isMedicaidChip: false })),
+      })),
+    ...priceNotes.map(({ id, question, holds }) => ({ id, question, who: whoOf(holds) })),
   ].filter(({ who }) => who.length > 0)
 }
 
