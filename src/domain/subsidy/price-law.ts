@@ -1,7 +1,8 @@
 import type { QuoteStatus } from '#domain/household/price-answers.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
+import { unread } from '#domain/years/year-facts.ts'
 
-/** A part of the law, where it is written, and the day it was read, as YYYY-MM-DD. */
+/** A part of the law, where it is written, and the day it was read, as YYYY-MM-DD; `unread` until a person read it there. */
 interface Law<T> {
   readonly value: T
   readonly source: string
@@ -25,7 +26,7 @@ export interface PriceLaw {
   readonly mostTobaccoPercent: Law<number>
 }
 
-const read = '2026-11-26'
+const read = unread
 
 const statusesWithoutPlan = {
   value: ['daca'],

@@ -1,5 +1,6 @@
 import type { PriceAnswers, PriceQuestion } from '#domain/household/price-answers.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
+import { unread } from '#domain/years/year-facts.ts'
 
 import type { PersonFacts } from './no-credit-reasons.ts'
 import { priceLaw } from './price-law.ts'
@@ -46,7 +47,7 @@ export interface PriceNote {
   readonly question: PriceQuestion
   readonly holds: (facts: PriceNoteFacts) => boolean
   readonly source: string
-  /** The day the source was read, as YYYY-MM-DD. */
+  /** The day the source was read, as YYYY-MM-DD; `unread` until a person read it. */
   readonly read: string
 }
 
@@ -60,7 +61,7 @@ export const priceNotes: readonly PriceNote[] = [
     question: 'status',
     holds: ({ isResident, hasNoCreditBelowPoverty }) => isResident && hasNoCreditBelowPoverty,
     source: 'P.L. 119-21 §71302; 26 U.S.C. 36B(c)(1)(B), as it was',
-    read: '2026-11-26',
+    read: unread,
   },
   {
     id: 'statusFamily',
@@ -68,20 +69,20 @@ export const priceNotes: readonly PriceNote[] = [
     holds: ({ isStatusDoubtful, canNotEnroll, age, isPregnant }) =>
       (isStatusDoubtful === true || canNotEnroll === true) && ((age !== null && age < childBelow) || isPregnant),
     source: '42 U.S.C. 1396b(v)(4); 42 U.S.C. 1397gg(e)(1)(O)',
-    read: '2026-11-26',
+    read: unread,
   },
   {
     id: 'tobacco',
     question: 'tobacco',
     holds: ({ usesTobacco }) => usesTobacco,
     source: '45 CFR 147.102(a)(1)(iv); 26 CFR 1.36B-3(e)',
-    read: '2026-11-26',
+    read: unread,
   },
   {
     id: 'pregnancy',
     question: 'pregnancy',
     holds: ({ isPregnant }) => isPregnant,
     source: '42 CFR 435.116 and 435.603(b); 45 CFR 155.420(d)(2)(i)',
-    read: '2026-11-26',
+    read: unread,
   },
 ]
