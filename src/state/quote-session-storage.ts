@@ -1,17 +1,13 @@
-import type { RegistrationEntry } from '#domain/account/registration-entry.ts'
 import { type QuoteSession, type RegistrationAttempt, initialSession } from '#domain/quote/session.ts'
 import { waitingAttempt, withAttempt } from '#domain/quote/waiting-attempt.ts'
 import { storedSession } from '#domain/quote/stored-session.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 import { randomId } from '#lib/random-id.ts'
 
-import { isStored, readStored, removeStored, writeStored } from './storage.ts'
+import { readStored, removeStored, writeStored } from './storage.ts'
 
 /** Reads this tab's attempt from the vault. */
 let sealed: RegistrationAttempt | null = null
-
-/** What the registration is filled in with, as it was given to the vault last. */
-let entry: RegistrationEntry | undefined
 
 let keeping: Promise<void> = Promise.resolve()
 
@@ -30,8 +26,7 @@ export function storeAttempt(attempt: RegistrationAttempt | null): Promise<void>
     else writeStored('session', 'registrationAttempt', id)
     keeping = Promise.all([attemptKeeper(), keeping])
       .then(async ([{ sealAttempt, removeAttempt }]) => {
-        // One that was replaced or given up meanwhile is not sealed: the session may be over.
-        if (id !== null && attempt !== null) await (attempt === sealed ? sealAttempt(id, attempt) : undefined)
+        if (id !== null && attempt !== null) await sealAttempt(id, attempt)
         // Only a finished attempt is erased: a copy of this tab may still wait for the code of the previous one.
         else if (before !== null) await removeAttempt(before)
       })
@@ -40,28 +35,15 @@ export function storeAttempt(attempt: RegistrationAttempt | null): Promise<void>
   return keeping
 }
 
-/** Seals what the registration is filled in with, or erases it. A newer one that comes meanwhile is sealed in its place. */
-function storeEntry(typed: RegistrationEntry | undefined): void {
-  if (typed === entry) return
-  entry = typed
-  keeping = Promise.all([attemptKeeper(), keeping])
-    .then(([{ sealEntry }]) => (typed === entry ? sealEntry(typed) : undefined))
-    .catch(() => undefined)
-}
-
 /** Stores the flow for a reload of this tab. Without storage a reload starts over, which the visitor sees. */
 export function storeSession(session: QuoteSession): void {
   const attempt = waitingAttempt(session)
   void storeAttempt(attempt)
-  storeEntry(session.entry)
   if (session === initialSession) {
-    for (const name of ['quoteSession', 'linkedQuote', 'registrationEntry'] as const) removeStored('session', name)
+    removeStored('session', 'quoteSession')
+    removeStored('session', 'linkedQuote')
   } else
-    writeStored(
-      'session',
-      'quoteSession',
-      JSON.stringify(storedSession({ ...(attempt ? withAttempt(session, {}) : session), entry: undefined })),
-    )
+    writeStored('session', 'quoteSession', JSON.stringify(storedSession(attempt ? withAttempt(session, {}) : session)))
 }
 
 async function withSealedAttempt(session: QuoteSession): Promise<QuoteSession> {
@@ -86,10 +68,6 @@ export async function readStoredSession(): Promise<QuoteSession> {
     session = restoreSession(JSON.parse(text)) ?? session
   } catch {
     // A value that can't be read is no session.
-  }
-  if (session !== initialSession && isStored('session', 'registrationEntry')) {
-    entry = await (await attemptKeeper()).unsealEntry()
-    session = { ...session, entry }
   }
   return withSealedAttempt(session)
 }

@@ -1,7 +1,7 @@
 import { parseSealed } from './sealed-text.ts'
 import { personalStore } from './shared-device.ts'
 import { readStored, removeStored, storedNames, writeStored } from './storage.ts'
-import { type SealedName, type Store, isOfTab, isSealedName } from './stored-keys.ts'
+import { type SealedName, type Store, isSealedName } from './stored-keys.ts'
 import { type VaultDatabase, strictly } from './vault-database.ts'
 
 const sealedAt = (text: string | null) => parseSealed(text)?.at ?? 0
@@ -12,15 +12,13 @@ function put(to: Store, name: SealedName, text: string | null): void {
 }
 
 /**
- * Moves every sealed value but those of a tab to where the device's choice now says, as it is: the key stays the same. A
- * shared device keeps nothing in its mirror (Q-130). Never rejects.
+ * Moves every sealed value to where the device's choice now says, as it is: the key stays the same. A shared device keeps
+ * nothing in its mirror (Q-130). Never rejects.
  */
 export async function relocateSealed(database: () => Promise<VaultDatabase>): Promise<void> {
   const to = personalStore()
   const from = to === 'local' ? 'session' : 'local'
-  for (const name of storedNames(from)
-    .filter(isSealedName)
-    .filter((sealed) => !isOfTab(sealed))) {
+  for (const name of storedNames(from).filter(isSealedName)) {
     put(to, name, readStored(from, name))
     removeStored(from, name)
   }

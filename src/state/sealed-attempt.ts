@@ -1,4 +1,3 @@
-import type { RegistrationEntry } from '#domain/account/registration-entry.ts'
 import type { RegistrationAttempt } from '#domain/quote/session.ts'
 
 import { vault } from './vault.ts'
@@ -20,21 +19,4 @@ export async function unsealAttempt(id: string): Promise<RegistrationAttempt | n
   if (unsealed.kind !== 'found' || typeof unsealed.value !== 'object') return null
   // The service defines its shape; only `sealAttempt` writes under this name.
   return unsealed.value as RegistrationAttempt | null
-}
-
-/** Stores what this tab's registration is filled in with, sealed; undefined erases it. */
-export async function sealEntry(entry: RegistrationEntry | undefined): Promise<void> {
-  if (entry === undefined) {
-    await vault.remove('registrationEntry')
-    return
-  }
-  vault.begin()
-  await vault.seal('registrationEntry', entry)
-}
-
-/** Reads what this tab's registration is filled in with; undefined if there is nothing, or it can't be read now. */
-export async function unsealEntry(): Promise<RegistrationEntry | undefined> {
-  const unsealed = await vault.unseal('registrationEntry')
-  // Only `sealEntry` writes under this name.
-  return unsealed.kind === 'found' ? (unsealed.value as RegistrationEntry) : undefined
 }

@@ -37,10 +37,11 @@ interface PersonalFacts extends Facts {
   readonly erasedBy: readonly ['logOut' | 'sessionEnd', ...Erasure[]]
 }
 
-/** Encrypted by the vault's key: on this device with a copy in IndexedDB, or on a shared one, or always, in the tab. */
+/** Encrypted in the vault, with a copy in IndexedDB unless the device is shared. */
 interface SealedFacts extends PersonalFacts {
   readonly isSealed: true
-  readonly in: readonly ['local', 'session'] | readonly ['session']
+  readonly in: readonly ['local', 'session']
+  readonly lifetime: typeof sealedDays
   readonly erasedBy: readonly ['logOut', ...Erasure[]]
 }
 
@@ -103,14 +104,6 @@ export const storedKeys = {
     isPersonal: true,
     erasedBy: ['sessionEnd', 'reopenedTab', 'startOver', 'owner'],
     rule: 'Q-126',
-  },
-  /** Name, email and phone of a registration that is filled in; never the password. */
-  registrationEntry: {
-    ...sealed,
-    in: ['session'],
-    lifetime: 'tab',
-    erasedBy: ['logOut', 'sessionEnd', 'reopenedTab', 'otherUser', 'startOver', 'owner'],
-    rule: 'A-11',
   },
   /** The id of the registration that waits for its code in this tab. Another tab may register another person. */
   registrationAttempt: {
@@ -176,12 +169,10 @@ export type StoredKey = keyof typeof storedKeys
 
 type NameOf<Key extends StoredKey> = Key extends `${string}:` ? `${Key}${string}` : Key
 
-/** The names of the values that all of the storages may have. The vault says where a sealed one is. */
-export type NameIn<In extends Store> =
-  | SealedName
-  | {
-      [Key in StoredKey]: [In] extends [(typeof storedKeys)[Key]['in'][number]] ? NameOf<Key> : never
-    }[StoredKey]
+/** The names of the values that all of the storages may have. */
+export type NameIn<In extends Store> = {
+  [Key in StoredKey]: [In] extends [(typeof storedKeys)[Key]['in'][number]] ? NameOf<Key> : never
+}[StoredKey]
 
 /** The names of sealed values. */
 export type SealedName = {
@@ -198,11 +189,6 @@ function factsOf(name: string): StoredFacts | undefined {
 /** Whether a value is sealed. */
 export function isSealedName(name: string): name is SealedName {
   return factsOf(name)?.isSealed === true
-}
-
-/** Whether a sealed value stays in its tab on every device. */
-export function isOfTab(name: SealedName): boolean {
-  return factsOf(name)?.in.length === 1
 }
 
 /** Whether an event erases a value. */

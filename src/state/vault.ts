@@ -5,7 +5,7 @@ import { relocateSealed } from './relocate-sealed.ts'
 import { newSealingKey, openSealed, parseSealed, sealText, sealedVersion } from './sealed-text.ts'
 import { personalStore } from './shared-device.ts'
 import { eraseStored, readStored, removeStored, writeStored } from './storage.ts'
-import { type SealedName, type Store, isOfTab, isSealedName, sealedDays } from './stored-keys.ts'
+import { type SealedName, isSealedName, sealedDays } from './stored-keys.ts'
 import { type VaultKey, databaseOpener, strictly } from './vault-database.ts'
 
 /** Whether a value is stored on this device: storage may be full or refused, or the context not secure. */
@@ -42,8 +42,6 @@ export interface Vault {
 const dayMs = 86_400_000
 /** The stores that may have sealed values: the other one too, after the device's choice has changed. */
 const stores = ['local', 'session'] as const
-
-const placeOf = (name: SealedName): Store => (isOfTab(name) ? 'session' : personalStore())
 
 /**
  * Creates a vault over local storage and its IndexedDB mirror; on a shared device over session storage alone (Q-130).
@@ -91,7 +89,7 @@ export function createVault(clock: Clock): Vault {
     )
     const found = await change.objectStore('keys').get('vault')
     if (own.kind !== 'key' || !mayUse(found)) return 'notStored'
-    const place = placeOf(name)
+    const place = personalStore()
     const isStored = writeStored(place, name, text)
     if (place === 'session') return isStored ? 'stored' : 'notStored'
     change
@@ -126,7 +124,7 @@ export function createVault(clock: Clock): Vault {
     const record = await store.get('keys', 'vault')
     const isOthers = record !== undefined && !mayUse(record)
     if (record !== undefined && !isOthers) own = { kind: 'key', id: record.id }
-    const mirrored = placeOf(name) === 'local' ? await store.get('sealed', name) : undefined
+    const mirrored = personalStore() === 'local' ? await store.get('sealed', name) : undefined
     return { isOthers, key: isOthers ? null : (record?.key ?? null), mirrored }
   }
 
@@ -155,7 +153,7 @@ export function createVault(clock: Clock): Vault {
   }
 
   async function unseal(name: SealedName): Promise<Unsealed> {
-    const stored = readStored(placeOf(name), name)
+    const stored = readStored(personalStore(), name)
     try {
       const { isOthers, key, mirrored } = await candidates(name)
       // What a newer session of another tab has sealed is neither read nor removed.

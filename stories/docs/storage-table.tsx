@@ -20,7 +20,6 @@ const erasures: Readonly<Record<Erasure, string>> = {
 
 function place({ in: stores, isPersonal, isSealed }: StoredFacts): string {
   const names: Readonly<Record<Store, string>> = { local: 'local storage', session: 'session storage' }
-  if (isSealed && stores.length === 1) return 'sealed: session storage'
   if (isSealed) return 'sealed: local storage and IndexedDB; on a shared device session storage'
   if (isPersonal && stores.length > 1) return 'local storage; on a shared device session storage'
   return stores.map((store) => names[store]).join(' and ')

@@ -2,13 +2,12 @@ import 'fake-indexeddb/auto'
 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { type QuoteSession, initialSession } from '#domain/quote/session.ts'
+import type { QuoteSession } from '#domain/quote/session.ts'
 import { type QuoteEvent, reduceSession } from '#domain/quote/session-events.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 import { unsealAttempt } from '#state/sealed-attempt.ts'
 import { storeSession, readStoredSession } from '#state/quote-session-storage.ts'
-import { chooseSharedDevice } from '#state/shared-device-choice.ts'
 import { vault } from '#state/vault.ts'
 
 const attempt = { token: 'attempt-token-7f3a', message: 'A code was sent.' }
@@ -26,45 +25,6 @@ const untilSealed = () =>
   vi.waitFor(async () => {
     expect(await unsealAttempt(attemptId())).toEqual(attempt)
   })
-
-const entry = { method: 'email', email: 'ana@example.com', phone: '', firstName: 'Ana', lastName: 'Torres' } as const
-const onDevice = () => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])
-
-// Proves A-11.
-describe.each([
-  ['a device of one person', false],
-  ['a shared device', true],
-])('what a registration is filled in with, on %s', (_, isShared) => {
-  beforeEach(async () => {
-    storeSession(registering)
-    await chooseSharedDevice(isShared)
-    await vault.erase()
-    sessionStorage.clear()
-  })
-
-  it('comes back after a reload, in the tab only, and lies nowhere as it is', async () => {
-    storeSession({ ...registering, entry })
-    expect(onDevice()).not.toMatch(/Torres|ana@/)
-    await vi.waitFor(() => {
-      expect(sessionStorage.getItem('registrationEntry')).not.toBeNull()
-    })
-    await chooseSharedDevice(!isShared)
-    expect(localStorage.getItem('registrationEntry')).toBeNull()
-    expect(onDevice()).not.toMatch(/Torres|ana@/)
-    expect(await readStoredSession()).toEqual({ ...registering, entry })
-  })
-
-  it('is the last that was typed, and goes when the visitor starts over', async () => {
-    for (const lastName of ['T', 'To', 'Torres']) storeSession({ ...registering, entry: { ...entry, lastName } })
-    await vi.waitFor(async () => {
-      expect(await readStoredSession()).toMatchObject({ entry })
-    })
-    storeSession(initialSession)
-    await vi.waitFor(() => {
-      expect(sessionStorage.getItem('registrationEntry')).toBeNull()
-    })
-  })
-})
 
 describe('a registration that waits for its code', () => {
   beforeEach(async () => {
