@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Router } from 'wouter'
 
-import { AutofillContext } from '#components/fields/autofill-context.ts'
+import { NoAutofillContext } from '#components/fields/no-autofill-context.ts'
 import { SkipLink } from '#components/primitives/skip-link.tsx'
 import { SteadyPress } from '#components/primitives/steady-press.tsx'
 import type { QuoteSession } from '#domain/quote/session.ts'
@@ -50,12 +50,11 @@ export interface AppProps {
 export function App({ session, isReopened }: AppProps) {
   const { t } = useTranslation('common')
   const path = useSitePath()
-  const mayFillIn = !useIsShared()
-  const [missing, setMissing] = useState<Language | null>(null)
+  const [missing, setMissing] = useState<Language | false>(false)
   const choose = (language: Language) => {
     switchLanguage(language).then(
       () => {
-        setMissing(null)
+        setMissing(false)
       },
       () => {
         setMissing(language)
@@ -72,7 +71,7 @@ export function App({ session, isReopened }: AppProps) {
       <AccountProvider tellService={tellService} isReopened={isReopened}>
         <QuoteSessionProvider initial={session}>
           <LinkNavigation />
-          <AutofillContext value={mayFillIn}>
+          <NoAutofillContext value={useIsShared()}>
             <SteadyPress layout={path}>
               <div className="flex min-h-screen flex-col print:block print:min-h-0">
                 <SkipLink href="#main">{t('skipLink')}</SkipLink>
@@ -82,15 +81,7 @@ export function App({ session, isReopened }: AppProps) {
                   {missing && (
                     <Part failure="notice">
                       <Suspense>
-                        <LanguageFailure
-                          asked={missing}
-                          onRetry={() => {
-                            choose(missing)
-                          }}
-                          onClose={() => {
-                            setMissing(null)
-                          }}
-                        />
+                        <LanguageFailure asked={missing} onChoose={choose} />
                       </Suspense>
                     </Part>
                   )}
@@ -104,7 +95,7 @@ export function App({ session, isReopened }: AppProps) {
                 <FrameFooter />
               </div>
             </SteadyPress>
-          </AutofillContext>
+          </NoAutofillContext>
         </QuoteSessionProvider>
       </AccountProvider>
     </Router>

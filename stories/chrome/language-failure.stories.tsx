@@ -6,7 +6,7 @@ import { gallery } from '#stories/support/gallery.tsx'
 
 const meta = {
   component: LanguageFailure,
-  args: { asked: 'en', onRetry: fn(), onClose: fn() },
+  args: { asked: 'en', onChoose: fn() },
 } satisfies Meta<typeof LanguageFailure>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -21,10 +21,11 @@ export const SpeaksTheLanguageThatWasAsked: Story = {
     if (globals.locale === 'es') await expect(alert).toHaveTextContent('No se pudieron cargar los textos en inglés')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.onChoose).toHaveBeenLastCalledWith('en')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onChoose).toHaveBeenLastCalledWith(globals.locale === 'es' ? 'es' : 'en')
+    await expect(args.onChoose).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -24,24 +24,32 @@ const words = {
 export interface LanguageFailureProps {
   /** The language that was asked for. */
   readonly asked: Language
-  /** Asks for it again. */
-  readonly onRetry: () => void
-  /** Puts the message away; the page stays in its language. */
-  readonly onClose: () => void
+  /** Called with that language to ask for it again, or with the page's own to put the message away. */
+  readonly onChoose: (language: Language) => void
 }
 
 /** Says above the page, in the language that was asked for and in the page's own, that the first could not be loaded. */
-export function LanguageFailure({ asked, onRetry, onClose }: LanguageFailureProps) {
+export function LanguageFailure({ asked, onChoose }: LanguageFailureProps) {
   const { t, language } = useTranslation('common')
   return (
     <div className="mx-auto max-w-page px-4 pt-4 sm:px-6">
       <Alert
         tone="danger"
         live="alert"
-        onClose={onClose}
+        onClose={() => {
+          onChoose(language)
+        }}
         closeLabel={t('dialog.close')}
         actions={
-          <Button size="sm" tone="outline" lang={asked} translate="no" onClick={onRetry}>
+          <Button
+            size="sm"
+            tone="outline"
+            lang={asked}
+            translate="no"
+            onClick={() => {
+              onChoose(asked)
+            }}
+          >
             {words[asked].retry}
           </Button>
         }

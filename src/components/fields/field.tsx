@@ -3,7 +3,7 @@ import { type ReactNode, use, useId } from 'react'
 
 import { cn } from '#lib/cn.ts'
 
-import { AutofillContext } from './autofill-context.ts'
+import { NoAutofillContext } from './no-autofill-context.ts'
 
 /** The props that all fields share. The caller provides all text; a field never translates. */
 export interface FieldProps {
@@ -99,7 +99,7 @@ export function Field({
   readonly children: (control: ControlAttributes) => ReactNode
 }) {
   const madeUp = useId()
-  const mayFillIn = use(AutofillContext)
+  const isShared = use(NoAutofillContext)
   const controlId = id ?? madeUp
   const note = readOnly === true ? readOnlyNote : undefined
   const hintId = hint !== undefined && `${controlId}-hint`
@@ -130,7 +130,7 @@ export function Field({
         'aria-describedby': cn(hintId, noteId, toldId, errorId, problemId) || undefined,
         'aria-invalid': error === undefined && problemId === undefined ? undefined : true,
         'aria-required': required === true ? true : undefined,
-        autoComplete: mayFillIn ? autoComplete : 'off',
+        autoComplete: isShared ? 'off' : autoComplete,
       })}
       {told !== undefined && (
         <p
