@@ -4,6 +4,7 @@ import type { LifeChangeAnswers } from '#domain/calendar/life-changes.ts'
 import type { EstimatorDraft } from '#domain/income/estimator.ts'
 import { estimatorIssues } from '#domain/income/estimator-issues.ts'
 import { estimateIncome } from '#domain/income/estimated-income.ts'
+import type { PriceAnswers } from '#domain/household/price-answers.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import type { CsrVariant, MetalLevel } from '#domain/plans/plan.ts'
 import { shownPrice } from '#domain/plans/shown-price.ts'
@@ -11,7 +12,8 @@ import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
-import type { ChosenPlan, ComparedPlan, QuoteSession } from './session.ts'
+import { answeredChoice, type PriceBasis, priceBasis } from './price-basis.ts'
+import type { ChosenPlan, ComparedPlan, QuoteSession, Results } from './session.ts'
 
 /** A plan of the agent's sheet, in cents a month. The part that the tax credit pays is the premium less the bill. */
 export interface HandedPlan extends ComparedPlan {
@@ -37,6 +39,8 @@ export interface QuoteHandover {
   /** When coverage could start, as of the day of the quote; null if no plan of the year could. */
   readonly effective: EffectiveDate | null
   readonly criteria: QuoteCriteria
+  /** The six answers; null before one is given. */
+  readonly priceAnswers: PriceAnswers | null
   readonly plan: HandedPlan
   /** The other plans of the comparison. */
   readonly compared: readonly ComparedPlan[]
@@ -101,15 +105,18 @@ export function quoteDay(now: Date, planYear: PlanYear, lastDay: CalendarDay | n
 }
 
 /** The parts of a hand-over: the search, the visitor's answers, and the plan with the compared ones. */
-export interface HandoverParts extends Pick<QuoteHandover, 'criteria' | 'plan' | 'compared'> {
+export interface HandoverParts extends Pick<QuoteHandover, 'plan' | 'compared'> {
+  readonly results: Pick<Results, 'criteria' | 'priceAnswers'>
   readonly session: Pick<QuoteSession, 'draft' | 'lifeChanges'>
 }
 
 /** Returns the hand-over of a quote on a day. The plan itself is not among the compared ones. */
-export function quoteHandover({ session, criteria, plan, compared }: HandoverParts, at: QuoteDay): QuoteHandover {
+export function quoteHandover({ session, results, plan, compared }: HandoverParts, at: QuoteDay): QuoteHandover {
+  const { criteria, priceAnswers = null } = results
   return {
     ...at,
     criteria,
+    priceAnswers,
     plan,
     compared: compared.filter(({ id }) => id !== plan.id),
     estimator:
@@ -118,12 +125,18 @@ export function quoteHandover({ session, criteria, plan, compared }: HandoverPar
   }
 }
 
+/** Returns what the price of a hand-over rests on. */
+export function basisOfHandover(handover: QuoteHandover): PriceBasis {
+  const { outlook = null, monthlyCreditCents: creditCents } = handover.plan
+  return priceBasis(handover, { outlook, creditCents })
+}
+
 /** Returns the hand-over of a flow that has chosen its plan. */
 export function handoverOfChoice(
   session: QuoteSession & { readonly phase: 'register' | 'verify' },
   at: QuoteDay,
 ): QuoteHandover {
-  const { chosen, results } = session
-  const compared = chosen.compared ?? []
-  return quoteHandover({ session, criteria: results.criteria, plan: handedPlanOf(chosen), compared }, at)
+  const { results } = session
+  const chosen = answeredChoice(results, session.chosen)
+  return quoteHandover({ session, results, plan: handedPlanOf(chosen), compared: chosen.compared ?? [] }, at)
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { lifeChangeIds } from '#domain/calendar/life-changes.ts'
 import { storedDay as day } from '#domain/calendar/stored-day.ts'
+import { priceAnswersSchema } from '#domain/household/price-answers-schema.ts'
 import { compareMaximum } from '#domain/plans/compare-selection.ts'
 import { csrVariants, metalLevels } from '#domain/plans/plan.ts'
 import { creditOutlookSchema } from '#domain/subsidy/credit-outlook-schema.ts'
@@ -41,6 +42,7 @@ const handover = z.object({
   day,
   effective: z.catch(z.nullable(effective), null),
   criteria: criteriaSchema,
+  priceAnswers: priceAnswersSchema,
   plan,
   compared: z.catch(z.array(comparedPlanSchema).check(z.maxLength(compareMaximum)), []),
   estimator: z.catch(estimatorSchema, null),

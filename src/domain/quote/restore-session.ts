@@ -6,6 +6,7 @@ import { maximumAge } from '#domain/household/age.ts'
 import { countyOutcome } from '#domain/geo/location-outcome.ts'
 import { applicantConfigurations, roles } from '#domain/household/member.ts'
 import { applyingCount } from '#domain/household/members.ts'
+import { priceAnswersSchema } from '#domain/household/price-answers-schema.ts'
 import { scenarioIds } from '#domain/household/tax-household.ts'
 import { payMethods } from '#domain/income/annualise.ts'
 import { earningMethods, emptyPersonIncome, incomeSources, otherSources } from '#domain/income/estimator.ts'
@@ -165,6 +166,7 @@ const attempt = z.record(z.string(), z.unknown())
 
 const results = z.object({
   criteria: criteriaSchema,
+  priceAnswers: z.catch(z.optional(priceAnswersSchema), undefined),
   view: z.object({
     filters: z.nullable(planFiltersSchema),
     sort: z.enum(planSorts),

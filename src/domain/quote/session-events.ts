@@ -1,6 +1,7 @@
 import { isSameEntry, type RegistrationEntry } from '#domain/account/registration-entry.ts'
 import type { LifeChangeAnswers } from '#domain/calendar/life-changes.ts'
 import { next, previous, reachable } from '#domain/flow/step-order.ts'
+import type { PriceAnswers } from '#domain/household/price-answers.ts'
 import { compareMaximum } from '#domain/plans/compare-selection.ts'
 import type { PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
@@ -37,6 +38,7 @@ export type QuoteEvent =
   | { readonly type: 'criteriaReplaced'; readonly criteria: QuoteCriteria; readonly draft: QuoteDraft }
   | { readonly type: 'planYearChosen'; readonly planYear: PlanYear }
   | { readonly type: 'lifeChangesAnswered'; readonly lifeChanges: LifeChangeAnswers }
+  | { readonly type: 'priceAnswered'; readonly answers: PriceAnswers }
   | { readonly type: 'creditForgone'; readonly forceZeroSubsidy: boolean }
   | { readonly type: 'filtersChanged'; readonly filters: PlanFilters | null }
   | { readonly type: 'sortChanged'; readonly sort: PlanSort }
@@ -64,6 +66,8 @@ function listOf(results: Results): Results {
   return viewedPlanId === undefined ? results : { ...list, leftPlanId: viewedPlanId }
 }
 
+const rolesOf = ({ householdMembers }: QuoteCriteria) => householdMembers.map(({ role }) => role).join()
+
 function resultsOf(criteria: QuoteCriteria, before: Results | null): Results {
   if (before && sameCriteria(before.criteria, criteria)) return listOf(before)
   const leftPlanId = before?.viewedPlanId ?? before?.leftPlanId
@@ -72,6 +76,9 @@ function resultsOf(criteria: QuoteCriteria, before: Results | null): Results {
     criteria,
     view: { ...initialView, sort, yearView },
     compareIds: [],
+    // The answers of other people are dropped.
+    ...(before?.priceAnswers &&
+      rolesOf(before.criteria) === rolesOf(criteria) && { priceAnswers: before.priceAnswers }),
     // Going forward still leads to the plan, if the new search has it.
     ...(leftPlanId !== undefined && { leftPlanId }),
   }
@@ -184,6 +191,9 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
     }
     case 'lifeChangesAnswered':
       return { ...session, lifeChanges: event.lifeChanges ?? undefined }
+    case 'priceAnswered':
+      if (session.phase === 'quote') return session
+      return { ...session, results: { ...session.results, priceAnswers: event.answers } }
     case 'creditForgone': {
       if (session.phase !== 'results') return session
       const { criteria, view } = session.results

@@ -1,5 +1,6 @@
 import type { RegistrationEntry } from '#domain/account/registration-entry.ts'
 import type { LifeChangeId } from '#domain/calendar/life-changes.ts'
+import type { PriceAnswers } from '#domain/household/price-answers.ts'
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import type { CsrVariant, Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
@@ -43,7 +44,10 @@ export interface ChosenPlan {
   readonly compared?: readonly ComparedPlan[] | undefined
   /** The household's cost-sharing variant, for the agent's sheet (P-97); absent in sessions stored without it. */
   readonly csr?: CsrVariant | undefined
-  /** Who in the price probably gets no credit (P-100); absent where nobody does, and in sessions stored without it. */
+  /**
+   * Who in the price probably gets no credit by age and estimate (P-100); absent where nobody does, and in sessions stored
+   * without it. `answeredChoice` adds the six answers.
+   */
   readonly outlook?: CreditOutlook | undefined
 }
 
@@ -60,6 +64,8 @@ export interface LeftRegistration {
 /** A search and the visitor's choices in its list. */
 export interface Results {
   readonly criteria: QuoteCriteria
+  /** The six answers of these people (Q-143); absent before one is given. */
+  readonly priceAnswers?: PriceAnswers | null | undefined
   readonly view: ResultsView
   /** Plans chosen for comparison, at most `compareMaximum`. */
   readonly compareIds: readonly string[]

@@ -37,13 +37,13 @@ function isSameQuote(a: StoredResults, b: StoredResults): boolean {
 export function storedPartOf(session: QuoteSession): StoredResults | null {
   if (session.phase !== 'results') return null
   const { draft, planYear, lifeChanges } = session
-  const { criteria, view, compareIds } = session.results
+  const { criteria, priceAnswers, view, compareIds } = session.results
   return {
     phase: 'results',
     draft,
     ...(planYear && { planYear }),
     ...(lifeChanges && { lifeChanges }),
-    results: { criteria, view, compareIds },
+    results: { criteria, ...(priceAnswers && { priceAnswers }), view, compareIds },
   }
 }
 

@@ -112,8 +112,14 @@ export function requoteSession(given: RequoteStart): QuoteSession {
   if (submit?.ok && ask.at === 'plans') {
     const criteria = submit.value
     // The results request the same percentage and show the Medicaid notice themselves.
+    const answers = handover?.priceAnswers && { priceAnswers: handover.priceAnswers }
     const checked = { ...draft, incomeCheck: factsOfCriteria(criteria) }
-    return { ...carried, phase: 'results', draft: checked, results: { criteria, view: initialView, compareIds: [] } }
+    return {
+      ...carried,
+      phase: 'results',
+      draft: checked,
+      results: { criteria, ...answers, view: initialView, compareIds: [] },
+    }
   }
   const step = ask.at === 'plans' ? 'coverage' : ask.at
   // The income of the former quote has passed its check. Another income is checked at its question.

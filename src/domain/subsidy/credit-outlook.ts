@@ -54,6 +54,23 @@ export function creditOutlook(facts: CreditOutlookFacts): CreditOutlook | null {
   }
 }
 
+/**
+ * Returns an outlook of the ages and the estimate with the six answers added (Q-141), for a page that no longer has the
+ * estimate.
+ */
+export function answeredOutlook(
+  outlook: CreditOutlook | null,
+  members: readonly HouseholdMember[],
+  answered: NonNullable<CreditOutlookFacts['answered']>,
+): CreditOutlook | null {
+  const applying = members.filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
+  const people = members.map((member) => {
+    const isMedicaidChip = outlook?.reasons[applying.indexOf(member)] === 'medicaidOrChip'
+    return { csr: null, isMedicaidChip, inCoverageGap: false }
+  })
+  return creditOutlook({ members, people, estimateCents: outlook?.probableCents ?? null, answered })
+}
+
 /** How many people have one reason. */
 export interface ReasonCount {
   readonly id: NoCreditReasonId

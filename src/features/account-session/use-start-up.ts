@@ -6,6 +6,7 @@ import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { quotedPriceOf } from '#domain/account/quoted-price.ts'
 import { destinationAfterStart, profileCallFor } from '#domain/account/startup.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import { answeredChoice } from '#domain/quote/price-basis.ts'
 import { handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
 import { initialSession } from '#domain/quote/session.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
@@ -37,7 +38,7 @@ export function useStartUp(): void {
       // The page was reloaded after the right code was entered, and a code works only once.
       const day = quoteDay(systemClock.now(), quote.results.criteria.planYear, openEnrollmentEnd)
       const handover = handoverOfChoice(quote, day)
-      const quotedPrice = quotedPriceOf(quote.chosen, quote.results.criteria.planYear)
+      const quotedPrice = quotedPriceOf(answeredChoice(quote.results, quote.chosen), quote.results.criteria.planYear)
       await signIn(of, { ...user, quotedPrice }, handover)
       dispatch({ type: 'startedOver' })
     } else await signIn(of, user)

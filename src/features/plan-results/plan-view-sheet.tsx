@@ -42,7 +42,7 @@ export function PlanViewSheet({ results, model, plan, subsidy, outlook, care }: 
   const handover = quoteHandover(
     {
       session,
-      criteria,
+      results,
       plan: handedPlanOf({
         plan,
         monthlyCreditCents: subsidy.creditCents,

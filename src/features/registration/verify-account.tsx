@@ -14,6 +14,7 @@ import { writtenIdentifier } from '#domain/account/identifier.ts'
 import { quotedPriceOf } from '#domain/account/quoted-price.ts'
 import { emptyEntry } from '#domain/account/registration-rules.ts'
 import { codeIssue } from '#domain/account/verification-code.ts'
+import { answeredChoice } from '#domain/quote/price-basis.ts'
 import { handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
@@ -73,7 +74,8 @@ function useOpening(session: VerifySession, clock: Clock) {
     const user = await fetchLeadProfile(token, signal)
     const { chosen, results } = session
     const handover = handoverOfChoice(session, quoteDay(clock.now(), results.criteria.planYear, openEnrollmentEnd))
-    await signIn(token, { ...user, quotedPrice: quotedPriceOf(chosen, results.criteria.planYear) }, handover)
+    const quotedPrice = quotedPriceOf(answeredChoice(results, chosen), results.criteria.planYear)
+    await signIn(token, { ...user, quotedPrice }, handover)
     // The quote is over: Back from the application leads to its start, and Forward to the application again.
     await goToFirstEntry()
     navigate('/lead')

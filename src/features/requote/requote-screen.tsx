@@ -17,6 +17,7 @@ import { applicationOf, quoteFacts } from '#domain/application/application-of.ts
 import { startOf } from '#domain/application/application-steps.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { answeredChoice } from '#domain/quote/price-basis.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { carriedDraft } from '#domain/requote/carried-draft.ts'
 import { misfits } from '#domain/requote/misfits.ts'
@@ -110,8 +111,9 @@ function Changes({ user, token, session, clock, draft }: ChangesProps) {
   const back = useBackToApplication()
   const [isSent, setIsSent] = useState(false)
   const { criteria } = session.results
+  const chosen = answeredChoice(session.results, session.chosen)
   const today = calendarDay(clock.now())
-  const renewed = renewedUser(user, draft.application, { criteria, chosen: session.chosen }, today)
+  const renewed = renewedUser(user, draft.application, { criteria, chosen }, today)
   const carried = carriedDraft(user, renewed, draft)
   const after = carried.draft.application
   // After a reload the application may already have the new quote while the service lacks it.
@@ -127,7 +129,7 @@ function Changes({ user, token, session, clock, draft }: ChangesProps) {
   const side = quoteSide(renewed.user)
   const message = agentMessage(texts, user, {
     side,
-    planId: session.chosen.plan.id,
+    planId: chosen.plan.id,
     planYear: criteria.planYear,
   })
   const entry = agentEntry(user, after, message)
@@ -174,7 +176,7 @@ function Changes({ user, token, session, clock, draft }: ChangesProps) {
       <RequoteChanges
         before={quoteSide(user)}
         after={side}
-        outlook={session.chosen.outlook}
+        outlook={chosen.outlook}
         misfits={misfits({ before: draft.application, after, places: carried.places }, quoteFacts(renewed.user), today)}
         isBusy={state.kind === 'sending'}
         failure={state.kind === 'failed' ? failureText(errors.t, failureOf(state.error, 'renewQuote')) : undefined}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+
+import { type PersonPriceAnswers, type PriceAnswers, priceAnswersFor } from '#domain/household/price-answers.ts'
+import { householdOf } from '#domain/quote/criteria.ts'
+import { answeredChoice, basisOfChoice } from '#domain/quote/price-basis.ts'
+import { basisOfHandover, handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
+import { readHandover } from '#domain/quote/read-handover.ts'
+import { restoreSession } from '#domain/quote/restore-session.ts'
+import { storedPartOf } from '#domain/quote/stored-quotes.ts'
+import { storedSession } from '#domain/quote/stored-session.ts'
+
+import { familyCriteria } from './sample-quote.ts'
+import { after, atResults, chosen, replaced } from './sample-session.ts'
+
+const no: PersonPriceAnswers = { medicare: 'no', status: 'citizen', jobOffer: 'no', tobacco: 'no', pregnancy: 'no' }
+const offer: PriceAnswers = { people: [no, { ...no, jobOffer: 'yes' }, no], marriedApart: 'no' }
+const answered = after(atResults, { type: 'priceAnswered', answers: offer })
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+// Proves Q-147.
+describe('the six answers of a quote', () => {
+  it('stay with the quote through the registration, a reload and a later visit', () => {
+    const verify = after(answered, { type: 'planSelected', chosen }, { type: 'registered', attempt: { id: 1 } })
+    expect(verify.results?.priceAnswers).toEqual(offer)
+    expect(restoreSession(throughJson(storedSession(verify)))?.results?.priceAnswers).toEqual(offer)
+    expect(storedPartOf(answered)?.results.priceAnswers).toEqual(offer)
+    const later = after(verify, {
+      type: 'priceAnswered',
+      answers: priceAnswersFor(familyCriteria.householdMembers, null),
+    })
+    expect(later.results?.priceAnswers?.people[1]?.jobOffer).toBeNull()
+  })
+
+  it('are given in no quote before it has a list, and are unanswered where they can’t be read', () => {
+    const wizard = after(answered, { type: 'returnedToQuote' })
+    expect(after(wizard, { type: 'priceAnswered', answers: priceAnswersFor([], null) })).toBe(wizard)
+    const broken = { ...answered, results: { ...answered.results, priceAnswers: 7 } }
+    expect(restoreSession(throughJson({ version: 1, session: broken }))?.results).toMatchObject({ priceAnswers: null })
+  })
+
+  // Proves Q-143.
+  it('survive another income, place and year, and are dropped when the people change', () => {
+    const kept = after(answered, replaced({ ...familyCriteria, income: 50_000 }), {
+      type: 'planYearChosen',
+      planYear: 2027,
+    })
+    expect(kept.results?.priceAnswers).toEqual(offer)
+    const members = familyCriteria.householdMembers
+    const fewer = { ...familyCriteria, ...householdOf(members.slice(0, 2)) }
+    expect(after(answered, replaced(fewer)).results).not.toHaveProperty('priceAnswers')
+    const [primary, , child] = members
+    if (!primary || !child) throw new Error('the sample is a family of three')
+    const others = { ...familyCriteria, ...householdOf([primary, child, { ...child, age: 16 }]) }
+    expect(after(answered, replaced(others)).results).not.toHaveProperty('priceAnswers')
+  })
+
+  // Proves.
+  it('are handed over with what they say', () => {
+    const verify = after(answered, { type: 'planSelected', chosen }, { type: 'registered', attempt: { id: 1 } })
+    if (verify.phase !== 'verify') throw new Error(verify.phase)
+    const made = handoverOfChoice(verify, quoteDay(new Date('2026-01-08T15:00:00Z'), 2026, null))
+    const read = readHandover(throughJson(made))
+    expect(read?.priceAnswers).toEqual(offer)
+    expect(read?.plan.outlook?.reasons).toEqual([null, 'jobOffer', null])
+    expect(read && basisOfHandover(read)).toEqual(basisOfChoice(verify.results, chosen))
+    expect(readHandover(throughJson({ ...made, priceAnswers: undefined }))?.priceAnswers).toBeNull()
+  })
+})
+
+// Proves Q-141.
+it('an outlook of the estimate keeps who has Medicaid when answers are added', () => {
+  const outlook = { reasons: [null, null, 'medicaidOrChip'], probableCents: 40_000 } as const
+  const of = (priceAnswers: PriceAnswers | null) =>
+    answeredChoice({ criteria: familyCriteria, priceAnswers }, { ...chosen, outlook }).outlook
+  expect(of(null)).toEqual(outlook)
+  expect(of(priceAnswersFor(familyCriteria.householdMembers, null))).toEqual(outlook)
+  expect(of(offer)).toEqual({ reasons: [null, 'jobOffer', 'medicaidOrChip'], probableCents: null })
+  const daca: PersonPriceAnswers = { ...no, status: 'daca' }
+  expect(of({ ...offer, people: [daca, daca, no] })?.probableCents).toBe(0)
+})
