@@ -16,6 +16,7 @@ const results = onDemand(
   () => import('./results-page.tsx'),
   'plans',
   'plan-filters',
+  'price-answers',
   'coverage-year',
   'year-costs',
   'care',
@@ -29,6 +30,8 @@ const verify = onDemand(
   () => import('#features/registration/verify-account.tsx'),
   'registration',
   'plans',
+  'price-answers',
+  'eligibility',
   'year-costs',
   'call-failures',
 )
@@ -41,6 +44,8 @@ const register = onDemand(
   'registration',
   'agent-sheet',
   'plans',
+  'price-answers',
+  'eligibility',
   'year-costs',
   'call-failures',
 )

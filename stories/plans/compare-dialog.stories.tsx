@@ -4,6 +4,8 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 
 import { CompareDialog, type CompareDialogProps } from '#components/plans/compare-dialog/compare-dialog.tsx'
 import { planCard, planCards } from '#mocks/fixtures/sample-plans.ts'
+import { basisOfHandover } from '#domain/quote/quote-handover.ts'
+import { handover } from '#mocks/fixtures/sample-handover.ts'
 import { childrenInChip } from '#mocks/fixtures/sample-outlooks.ts'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -65,7 +67,9 @@ export const WithDoctors: Story = {
     careRows: [{ key: 'doctors', title: 'Your doctors', cellOf: (id) => (id === cards[0]?.id ? '2 / 2' : '1 / 2') }],
   },
 }
-export const WithWhoGetsNoCredit: Story = { args: { credit: { outlook: childrenInChip, creditCents: 160_100 } } }
+export const WithWhoGetsNoCredit: Story = {
+  args: { rests: { ...basisOfHandover(handover()), outlook: childrenInChip, creditCents: 160_100 } },
+}
 export const NoOtherPlans: Story = { args: { others: { plans: [], leftOut: 0 } } }
 export const Alike: Story = { args: { plans: [planCard(), planCard({ id: 'twin' })] } }
 export const Narrow: Story = { args: { plans: cards.slice(0, 3) }, globals: { viewport: { value: 'narrow' } } }

@@ -23,6 +23,8 @@ const meta = {
     planYear: 2026,
     notEligibleCents: 672,
     outlook: null,
+    isEstimate: true,
+    onAsk: fn(),
     medicareHref: medicareUrl.en,
     otherIncomes: { isOpen: false, panelId: 'other-incomes', onOpenChange: fn(), onNear: fn() },
   },
@@ -45,6 +47,8 @@ export const ByEstimate: Story = {
 export const ForOnePerson: Story = { args: { householdSize: 1 } }
 export const WithASecondAmount: Story = { args: { outlook: { ...childrenInChip, probableCents: 31_600 } } }
 export const At64: Story = { args: { outlook: aloneAt64, householdSize: 1 } }
+/** All six questions are answered. */
+export const Answered: Story = { args: { isEstimate: false, rests: 'Nothing you told us speaks against it.' } }
 export const WithoutOtherIncomes: Story = { args: { otherIncomes: null } }
 
 // Proves P-16.

@@ -44,8 +44,9 @@ const meta = {
     annualIncome: 40_000,
     year: 2027,
     onChange: fn(),
-    onDone: fn(),
-    onSkip: fn(),
+    open: true,
+    onClose: fn(),
+    onReopen: fn(),
   },
 } satisfies Meta<typeof SixThings>
 export default meta
@@ -72,8 +73,9 @@ export const FamilyWithAnswers: Story = {
 export const AnswersByKeyboard: Story = {
   async play({ args, canvasElement, globals }) {
     const t = playText('price-answers', globals)
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { name: t('sixThings.title') })).toHaveFocus()
+    const canvas = within(canvasElement.ownerDocument.body)
+    await expect(await canvas.findByRole('heading', { name: t('sixThings.title') })).toHaveFocus()
+    await userEvent.tab()
     const group = (name: string) => within(canvas.getByRole('radiogroup', { name }))
     const yes = (name: string) => group(name).getByRole('radio', { name: t('sixThings.yes') })
     const no = (name: string) => group(name).getByRole('radio', { name: t('sixThings.no') })
@@ -97,7 +99,7 @@ export const AnswersByKeyboard: Story = {
       marriedApart: 'no',
     })
     await userEvent.click(canvas.getByRole('button', { name: t('sixThings.done') }))
-    await expect(args.onDone).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 
@@ -107,7 +109,7 @@ export const AsksWhoOfSeveral: Story = {
   async play({ args, canvasElement, globals }) {
     const t = playText('price-answers', globals)
     const names = playText('eligibility', globals)
-    const canvas = within(canvasElement)
+    const canvas = within(canvasElement.ownerDocument.body)
     const you = names('householdPanel.person.aged', { person: names('householdPanel.person.primary'), age: 66 })
     await expect(canvas.getByText(t('sixThings.byAge', { people: you }))).toBeVisible()
     const spouse = names('householdPanel.person.aged', { person: names('householdPanel.person.spouse'), age: 34 })
@@ -120,7 +122,7 @@ export const AsksWhoOfSeveral: Story = {
     await expect(canvas.queryByText(t('outcome.detail.jobOffer', { amount: '$340.66' }))).toBeNull()
     await expect(args.onChange).toHaveBeenLastCalledWith(priceAnswersFor(family, null))
     await userEvent.click(canvas.getByRole('button', { name: t('sixThings.skip') }))
-    await expect(args.onSkip).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 

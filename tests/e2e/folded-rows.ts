@@ -9,6 +9,7 @@ const isFolding = (page: Page) => (page.viewportSize()?.width ?? wide) < wide
 /** Opens the rows into which a phone folds the parts above the list (P-84). */
 export function foldedRows(page: Page, filters: TFunction<'plan-filters'>, plans: TFunction<'plans'>) {
   const credit = {
+    estimated: plans('creditBanner.estimated', { amount: '.+' }).replaceAll(/<\/?b>/g, ''),
     saves: plans('creditBanner.saves', { amount: '.+' }).replaceAll(/<\/?b>/g, ''),
     above: filters('creditRow.above', { amount: '.+' }),
   }
@@ -17,7 +18,7 @@ export function foldedRows(page: Page, filters: TFunction<'plan-filters'>, plans
   }
   return {
     /** The credit, who gets what, and the credit at other incomes. */
-    openCredit: (row: 'saves' | 'above') => open(credit[row]),
+    openCredit: (row: keyof typeof credit) => open(credit[row]),
     /** The years on sale and the time in which a plan can be chosen. */
     openCoverage: (year: number) => open(filters('coverageRow.text', { year, start: '.+' })),
   }

@@ -54,6 +54,8 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   'explorer-part': 'quoteAndRegistration',
   'filter-sheet': 'quoteAndRegistration',
   'plan-filters': 'quoteAndRegistration',
+  'price-answers': 'quoteAndRegistration',
+  'six-things': 'quoteAndRegistration',
   'flow-page': 'quoteAndRegistration',
   'sealed-attempt': 'quoteAndRegistration',
   'later-catalogs': 'quoteAndRegistration',

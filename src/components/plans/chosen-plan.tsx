@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { Card } from '#components/primitives/card.tsx'
 import { shownPrice } from '#domain/plans/shown-price.ts'
@@ -19,10 +19,12 @@ export interface ChosenPlanProps {
   readonly planYear: PlanYear
   /** The label above the price: "Estimated monthly premium". */
   readonly priceLabel?: string
+  /** What the price rests on; by default only who probably gets no credit. */
+  readonly rests?: ReactNode
 }
 
 /** The plan that the visitor registers with: its price at the time of choosing, and the facts of its card (P-89). */
-export function ChosenPlan({ chosen, planYear, priceLabel }: ChosenPlanProps) {
+export function ChosenPlan({ chosen, planYear, priceLabel, rests }: ChosenPlanProps) {
   const { t } = useTranslation('plans')
   const titleId = useId()
   const { plan, monthlyPriceCents, monthlyCreditCents, facts, outlook } = chosen
@@ -43,7 +45,9 @@ export function ChosenPlan({ chosen, planYear, priceLabel }: ChosenPlanProps) {
       <div className="grid gap-2">
         {priceLabel !== undefined && <p className="text-sm font-semibold text-ink-muted">{priceLabel}</p>}
         <PlanPrice size="card" price={price} />
-        <CreditOutlookNote outlook={outlook} creditCents={monthlyCreditCents} className="text-sm font-semibold" />
+        {rests ?? (
+          <CreditOutlookNote outlook={outlook} creditCents={monthlyCreditCents} className="text-sm font-semibold" />
+        )}
       </div>
       {facts && <ChosenPlanFacts facts={facts} />}
       {facts?.year && <YearWhy year={facts.year} hasExtraSavings={facts.extraSavings} planYear={planYear} />}

@@ -114,11 +114,7 @@ export function Comparison({ results, shown, care, actions, paper, onPrint }: Co
           careRows={careRows}
           yearView={shown.view.yearView}
           planYear={results.criteria.planYear}
-          credit={{
-            outlook: shown.household.outlook,
-            creditCents: shown.subsidy.creditCents,
-            medicareHref: medicareUrl[language],
-          }}
+          rests={{ ...shown.household.basis, medicareHref: medicareUrl[language] }}
           onAdd={actions.compare}
           onRemove={actions.compare}
           onSwap={(planId, otherPlanId) => {

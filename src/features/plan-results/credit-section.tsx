@@ -1,12 +1,13 @@
 import { PiggyBank } from 'lucide-react'
-import { memo, useId } from 'react'
+import { memo, useId, useState } from 'react'
 
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { CreditBanner } from '#components/plans/credit-banner/credit-banner.tsx'
-import { CreditOutlookChips } from '#components/plans/credit-outlook-note.tsx'
 import { CreditSwitch } from '#components/plans/credit-switch.tsx'
 import { HouseholdPanelSkeleton } from '#components/plans/household-panel-skeleton.tsx'
 import { HouseholdPanel } from '#components/plans/household-panel/household-panel.tsx'
+import { PriceRestsOn, PriceRestsOnChips } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
+import { SixThingsEntry } from '#components/price-answers/six-things/six-things-entry.tsx'
 import { FoldedRow } from '#components/primitives/folded-row.tsx'
 import { coverageGapUrl, medicaidHelpUrl, medicareUrl } from '#config/urls.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
@@ -31,14 +32,16 @@ import type { Subsidy } from './use-subsidy.ts'
 function useCreditRowText(): (
   criteria: QuoteCriteria,
   subsidy: Subsidy,
-  household: HouseholdFacts['household'],
+  facts: Pick<HouseholdFacts, 'household' | 'basis'>,
 ) => string {
   const { t, language } = useTranslation('plan-filters')
   const plans = useTranslation('plans')
-  return ({ forceZeroSubsidy, income }, subsidy, household) => {
+  return ({ forceZeroSubsidy, income }, subsidy, { household, basis }) => {
     if (forceZeroSubsidy) return t('creditRow.forgone')
     if (subsidy.creditCents > 0)
-      return plans.t('creditBanner.saves', { amount: formatCentsShort(subsidy.creditCents, language) })
+      return plans.t(basis.outcome.isComplete ? 'creditBanner.saves' : 'creditBanner.estimated', {
+        amount: formatCentsShort(subsidy.creditCents, language),
+      })
     const lost = household && lostCredit(income, household)
     return lost ? t('creditRow.above', { amount: formatDollars(lost.dollarsAbove, language) }) : t('creditRow.none')
   }
@@ -70,7 +73,8 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
   const { draft } = useQuoteSession()
   const rowText = useCreditRowText()
   const explorerId = useId()
-  const { help, isHelpPending, outlook, household, isHouseholdPending } = facts
+  const [isAsking, setIsAsking] = useState(false)
+  const { help, isHelpPending, basis, household, isHouseholdPending } = facts
   const { householdMembers: members, planYear } = criteria
   const replaceMembers = (changed: readonly HouseholdMember[]) => {
     const asked = { ...criteria, ...householdOf(changed) }
@@ -78,6 +82,9 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
     row.leave()
     focusResults()
     dispatch({ type: 'criteriaReplaced', criteria: asked, draft: draftOfCriteria(asked, draft) })
+  }
+  const ask = () => {
+    setIsAsking(true)
   }
   const hasSwitch = (subsidy.creditCents > 0 || criteria.forceZeroSubsidy) && !hasNoPlans
   const hasHelp = help !== null && subsidy.fplPercent !== null && !hasNoCards
@@ -93,6 +100,8 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
     />
   )
   const hasBanner = subsidy.working !== null && subsidy.creditCents > 0 && !hasNoCards
+  const { said, isComplete } = basis.outcome
+  const hasRests = said.length > 0 || (isComplete && !basis.outlook)
   const explorer = hasExplorer && (
     <IncomeExplorer
       criteria={criteria}
@@ -110,9 +119,9 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
       summary={
         <span className="flex flex-wrap items-center gap-x-2">
           <span>
-            <RichText text={rowText(criteria, subsidy, household)} />
+            <RichText text={rowText(criteria, subsidy, facts)} />
           </span>
-          <CreditOutlookChips outlook={outlook} creditCents={subsidy.creditCents} />
+          <PriceRestsOnChips {...basis} isBelowHeadline={subsidy.creditCents > 0} />
         </span>
       }
       icon={<PiggyBank aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary" />}
@@ -124,7 +133,10 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
           working={subsidy.working}
           householdSize={members.length}
           planYear={planYear}
-          outlook={outlook}
+          outlook={basis.outlook}
+          isEstimate={!isComplete}
+          onAsk={ask}
+          rests={hasRests && <PriceRestsOn {...basis} isBelowHeadline />}
           medicareHref={medicareUrl[language]}
           notEligibleCents={notEligibleCents}
           otherIncomes={
@@ -141,6 +153,15 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
           {creditSwitch}
         </CreditBanner>
       )}
+      {!hasBanner && !hasNoCards && <PriceRestsOn {...basis} medicareHref={medicareUrl[language]} onAsk={ask} />}
+      <SixThingsEntry
+        {...basis}
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        onChange={(answers) => {
+          dispatch({ type: 'priceAnswered', answers })
+        }}
+      />
       {hasBanner && explorer}
       {hasHelp && (
         <HouseholdPanel

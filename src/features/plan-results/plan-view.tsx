@@ -9,8 +9,8 @@ import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { PaperButton } from '#components/paper/paper-button.tsx'
 import { PlanSheet } from '#components/plan-page/plan-sheet/plan-sheet.tsx'
-import { CreditOutlookNote } from '#components/plans/credit-outlook-note.tsx'
 import { PlanPaperHead } from '#components/plans/plan-paper-head.tsx'
+import { AskedPrice } from '#components/price-answers/asked-price.tsx'
 import { federalMarketplaceUrl, medicareUrl } from '#config/urls.ts'
 import { agency } from '#content/agency.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
@@ -23,6 +23,7 @@ import { withMoreDetails } from '#domain/plans/more-details.ts'
 import { planLinks } from '#domain/plans/plan-card-model.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import { costLimitChoiceOf } from '#domain/plans/rank.ts'
+import { fullPriceCents } from '#domain/subsidy/price-outcome.ts'
 import type { Results } from '#domain/quote/session.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -92,8 +93,8 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
   const { t, language } = useTranslation('plan-page')
   const dispatch = useQuoteDispatch()
   const { compareIds, criteria } = results
-  const { csr, creditCents } = shown.subsidy
-  const { outlook } = shown.household
+  const { csr } = shown.subsidy
+  const { basis } = shown.household
   const applicants = applyingCount(criteria.householdMembers)
   const choice = useMemo(() => costLimitChoiceOf({ csr, applicants }), [csr, applicants])
   const today = calendarDay(systemClock.now())
@@ -116,12 +117,16 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
         day={today}
       />
       <ResultsAlerts {...troubles} />
-      <CreditOutlookNote
-        outlook={outlook}
-        creditCents={creditCents}
-        medicareHref={medicareUrl[language]}
-        className="max-w-prose font-semibold print:max-w-none print:text-xs"
-      />
+      <div className="max-w-prose print:max-w-none print:text-xs">
+        <AskedPrice
+          {...basis}
+          secondCents={fullPriceCents(basis.outcome, plan)}
+          medicareHref={medicareUrl[language]}
+          onChange={(answers) => {
+            dispatch({ type: 'priceAnswered', answers })
+          }}
+        />
+      </div>
       <PlanSheet
         plan={model.card(plan)}
         planYear={criteria.planYear}
@@ -148,7 +153,7 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
               model={model}
               plan={plan}
               subsidy={shown.subsidy}
-              outlook={outlook}
+              outlook={basis.outlook}
               care={careOfPlan}
             />
           </>

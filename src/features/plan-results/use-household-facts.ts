@@ -4,7 +4,9 @@ import { useMemo } from 'react'
 import type { MarketplaceRequest } from '#api/marketplace-request.ts'
 import { benchmarkQuery, creditEstimateQuery } from '#api/queries.ts'
 import { everyoneRequest } from '#api/quote-request.ts'
-import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { priceAnswersFor } from '#domain/household/price-answers.ts'
+import { type PriceBasis, priceBasis } from '#domain/quote/price-basis.ts'
+import type { Results } from '#domain/quote/session.ts'
 import type { CreditHousehold } from '#domain/subsidy/credit-at-income.ts'
 import { type CreditOutlook, creditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import { givesShownCredit, leavesApplicantOut } from '#domain/subsidy/formula-household.ts'
@@ -18,8 +20,10 @@ export interface HouseholdFacts {
   /** The help that each person probably gets. */
   readonly help: readonly PersonHelp[] | null
   readonly isHelpPending: boolean
-  /** Who of the people in the prices probably gets no credit; null also where nobody has a reason. */
+  /** Who of the people in the prices probably gets no credit by age and estimate; null also where nobody does. */
   readonly outlook: CreditOutlook | null
+  /** What the prices rest on, with the six answers. */
+  readonly basis: PriceBasis
   /** The facts that give a credit for every income. Null also where they don't give the credit that the page shows. */
   readonly household: CreditHousehold | null
   readonly isHouseholdPending: boolean
@@ -32,7 +36,11 @@ const nothing = { help: null, isHelpPending: false, outlook: null, household: nu
  * seldom come after the list. Their failure leaves the page as it is. There are no facts for other incomes where the
  * service's own estimate leaves applicants with Medicaid or CHIP out of the credit: at another income it would count them.
  */
-export function useHouseholdFacts(criteria: QuoteCriteria, body: MarketplaceRequest, subsidy: Subsidy): HouseholdFacts {
+export function useHouseholdFacts(
+  { criteria, priceAnswers }: Pick<Results, 'criteria' | 'priceAnswers'>,
+  body: MarketplaceRequest,
+  subsidy: Subsidy,
+): HouseholdFacts {
   const { stateAbbreviation: stateAbbr, householdMembers: members, planYear: year, income } = criteria
   const { fplPercent, isPending, failure, creditCents, csr } = subsidy
   const path = fplPercent === null ? null : chooseSubsidyPath(stateAbbr, fplPercent)
@@ -51,6 +59,13 @@ export function useHouseholdFacts(criteria: QuoteCriteria, body: MarketplaceRequ
   )
   const estimateCents = ownEstimate.data?.monthlyCreditCents ?? null
   const outlook = useMemo(() => creditOutlook({ members, people, estimateCents }), [members, people, estimateCents])
+  // Without the credit nothing true can be said of either.
+  const isKnown = isAsked && !isPending && failure === null && path !== null
+  const basis = useMemo(() => {
+    const answered = { answers: priceAnswersFor(members, priceAnswers ?? null), year }
+    const all = isKnown ? creditOutlook({ members, people, estimateCents, answered }) : null
+    return priceBasis({ criteria, priceAnswers }, { outlook: all, creditCents })
+  }, [criteria, priceAnswers, members, year, people, estimateCents, isKnown, creditCents])
   const leavesOut = path === 'estimate' && leavesApplicantOut(members, people)
   const benchmarkCents = leavesOut ? undefined : benchmark.data
   const household = useMemo(() => {
@@ -60,10 +75,8 @@ export function useHouseholdFacts(criteria: QuoteCriteria, body: MarketplaceRequ
   }, [benchmarkCents, stateAbbr, members.length, year, income, creditCents])
   const isHelpPending = estimate.isFetching
   const isHouseholdPending = benchmark.isFetching || (path === 'estimate' && estimate.isFetching)
-  const facts = useMemo(
-    () => ({ help, isHelpPending, outlook, household, isHouseholdPending }),
-    [help, isHelpPending, outlook, household, isHouseholdPending],
+  return useMemo(
+    () => (isKnown ? { help, isHelpPending, outlook, household, isHouseholdPending, basis } : { ...nothing, basis }),
+    [isKnown, help, isHelpPending, outlook, household, isHouseholdPending, basis],
   )
-  // Without the credit nothing true can be said of either.
-  return !isAsked || isPending || failure !== null || path === null ? nothing : facts
 }

@@ -82,7 +82,7 @@ export function usePaper({ results: { criteria }, shown, care, clock, onPrint }:
           effective,
           choice: costLimitChoiceOf({ csr: subsidy.csr, applicants: applying }),
           creditCents: subsidy.creditCents,
-          outlook: household.outlook,
+          outlook: household.basis.outlook,
           zipCode,
           people: householdMembers.length,
           applying,

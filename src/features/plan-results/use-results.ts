@@ -62,13 +62,13 @@ const isListed = (issuerName: string) => isListedIssuer(issuerName, issuerNames)
  * same until one of its values changes, so a tick of a card renders the list once.
  */
 export function useResults(
-  { criteria, view }: Results,
+  { criteria, priceAnswers, view }: Results,
   monthsCovered: number | null,
   hasAllMyDoctors: FilterFacts['hasAllMyDoctors'] = null,
 ): ShownResults {
   const body = useMemo(() => quoteRequest(criteria), [criteria])
   const subsidy = useSubsidy(criteria, body)
-  const household = useHouseholdFacts(criteria, body, subsidy)
+  const household = useHouseholdFacts({ criteria, priceAnswers }, body, subsidy)
   const { pcfpl, creditCents, csr, isPending } = subsidy
   const byDefault = useMemo(() => defaultFilters(pcfpl), [pcfpl])
   const [goneOn, setGoneOn] = useState<object | null>(null)

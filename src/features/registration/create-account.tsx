@@ -7,12 +7,18 @@ import { CreateAccountForm } from '#components/account/create-account-form.tsx'
 import { MembersLink } from '#components/account/members-link.tsx'
 import { RegistrationNotices } from '#components/account/registration-notices.tsx'
 import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
+import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
+import { SixThingsEntry } from '#components/price-answers/six-things/six-things-entry.tsx'
+import { SixThingsOffer } from '#components/price-answers/six-things/six-things-offer.tsx'
 import { site } from '#config/site.ts'
 import { writtenIdentifier } from '#domain/account/identifier.ts'
 import { type RegistrationForm, emptyEntry, entryOf, registrationIssues } from '#domain/account/registration-rules.ts'
 import type { LegalDocument } from '#domain/content/legal.ts'
+import type { PriceAnswers } from '#domain/household/price-answers.ts'
+import { basisOfChoice } from '#domain/quote/price-basis.ts'
 import { missingSearchData } from '#domain/quote/search-request.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
+import { fullPriceCents } from '#domain/subsidy/price-outcome.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useAccount } from '#state/account.tsx'
@@ -62,8 +68,16 @@ function Registration({ session, title, description }: RegistrationProps) {
   const { t, language } = useTranslation('registration')
   const dispatch = useQuoteDispatch()
   const words = useFailureWords()
+  const [isAsking, setIsAsking] = useState(false)
   const [document, setDocument] = useState<LegalDocument | null>(null)
-  const { chosen } = session
+  const { chosen, results } = session
+  const basis = basisOfChoice(results, chosen)
+  const ask = () => {
+    setIsAsking(true)
+  }
+  const answer = (answers: PriceAnswers) => {
+    dispatch({ type: 'priceAnswered', answers })
+  }
   // A registration already waits for its code, so the form neither asks for data nor sends it again.
   const waiting = session.attempt && Object.keys(session.attempt).length > 0 ? session.attempt : null
   useEffect(() => {
@@ -103,12 +117,22 @@ function Registration({ session, title, description }: RegistrationProps) {
             chosen={chosen}
             planYear={session.results.criteria.planYear}
             priceLabel={t('createAccount.premium')}
+            rests={<PriceRestsOn {...basis} secondCents={fullPriceCents(basis.outcome, chosen.plan)} onAsk={ask} />}
           />
           <RegistrationSheet session={session} />
         </div>
       }
       notices={<RegistrationNotices />}
     >
+      {!results.priceAnswers && !basis.outcome.isComplete && (
+        <SixThingsOffer
+          onAsk={ask}
+          onSkip={() => {
+            answer(basis.answers)
+          }}
+        />
+      )}
+      <SixThingsEntry {...basis} open={isAsking} onOpenChange={setIsAsking} onChange={answer} />
       <CreateAccountForm
         values={values}
         issues={issues}

@@ -7,6 +7,7 @@ import { useCall } from '#api/use-call.ts'
 import { AccountReady } from '#components/account/account-ready.tsx'
 import { DemoCodeNote } from '#components/account/demo-code-note.tsx'
 import { VerifyForm } from '#components/account/verify-form.tsx'
+import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
 import { NamedText } from '#components/primitives/named-text.tsx'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
@@ -14,9 +15,10 @@ import { writtenIdentifier } from '#domain/account/identifier.ts'
 import { quotedPriceOf } from '#domain/account/quoted-price.ts'
 import { emptyEntry } from '#domain/account/registration-rules.ts'
 import { codeIssue } from '#domain/account/verification-code.ts'
-import { answeredChoice } from '#domain/quote/price-basis.ts'
+import { answeredChoice, basisOfChoice } from '#domain/quote/price-basis.ts'
 import { handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
+import { fullPriceCents } from '#domain/subsidy/price-outcome.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { failureText } from '#i18n/failure-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -103,6 +105,7 @@ function useHandingOn() {
 
 function Verification({ session, clock }: { readonly session: VerifySession; readonly clock: Clock }) {
   const { t } = useTranslation('registration')
+  const basis = basisOfChoice(session.results, session.chosen)
   const errors = useTranslation('call-failures')
   const dispatch = useQuoteDispatch()
   const words = useFailureWords()
@@ -151,6 +154,7 @@ function Verification({ session, clock }: { readonly session: VerifySession; rea
           chosen={session.chosen}
           planYear={session.results.criteria.planYear}
           priceLabel={t('createAccount.premium')}
+          rests={<PriceRestsOn {...basis} secondCents={fullPriceCents(basis.outcome, session.chosen.plan)} />}
         />
       }
     >

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 
 import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
-import { CreditOutlookNote, type CreditOutlookNoteProps } from '#components/plans/credit-outlook-note.tsx'
+import { PriceRestsOn, type PriceRestsOnProps } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Dialog } from '#components/primitives/dialog.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
@@ -39,8 +39,8 @@ export interface CompareDialogProps extends CompareChanges {
   readonly careRows: readonly CompareCareRow[]
   /** Called with the id of the chosen plan. */
   readonly onChoose: (planId: string) => void
-  /** The credit in the prices, and who probably gets none of it; undefined without a credit's facts. */
-  readonly credit?: Pick<CreditOutlookNoteProps, 'outlook' | 'creditCents' | 'medicareHref'> | undefined
+  /** What the prices rest on; undefined without their facts. */
+  readonly rests?: Omit<PriceRestsOnProps, 'onAsk'> | undefined
   /** Opens the browser's print dialog. */
   readonly onPrint: () => void
   /** Beside the print button, such as the button of one page a plan. */
@@ -54,7 +54,7 @@ export interface CompareDialogProps extends CompareChanges {
 /** Compares plans side by side. The lowest amounts are marked, and equal rows can be hidden (P-41). */
 export function CompareDialog(props: CompareDialogProps) {
   const { open, onClose, onReopen, plans, yearView = 'healthy', careRows, onChoose, onPrint, marketplaceHref } = props
-  const { planYear, others, onAdd, onRemove, onSwap, tools, notice, credit } = props
+  const { planYear, others, onAdd, onRemove, onSwap, tools, notice, rests } = props
   const { t } = useTranslation('plans')
   const common = useTranslation('common')
   const [onlyDifferences, setOnlyDifferences] = useState(false)
@@ -92,7 +92,11 @@ export function CompareDialog(props: CompareDialogProps) {
       {/* On a phone the row of letters and prices overlaps the space above it. */}
       <div className="mb-8 grid gap-3 empty:hidden md:mb-3 print:mb-0">
         {notice}
-        {credit && <CreditOutlookNote {...credit} className="font-semibold print:text-xs print:leading-none" />}
+        {rests && (
+          <div className="print:text-xs print:leading-none">
+            <PriceRestsOn {...rests} />
+          </div>
+        )}
       </div>
       <LiveRegion text={onlyDifferences ? news : ''} />
       <WithFootnotes terms={terms}>

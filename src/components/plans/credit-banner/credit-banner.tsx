@@ -24,6 +24,12 @@ export interface CreditBannerProps extends CreditBannerExplanationProps {
   readonly otherIncomes: OtherIncomes | null
   /** Who of the people in the prices probably gets no credit; null where nobody does. */
   readonly outlook: CreditOutlook | null
+  /** The six questions are not all answered, so the credit is an estimate. */
+  readonly isEstimate: boolean
+  /** The button of the six questions. */
+  readonly onAsk: () => void
+  /** What the answers say, below the headline. */
+  readonly rests?: ReactNode
   /** The official page on Medicare in the page's language. */
   readonly medicareHref: string
   /** What follows the calculation: the switch to prices without the credit. */
@@ -61,8 +67,9 @@ function BannerButton({ text, isOpen, panelId, onPress, onNear }: BannerButtonPr
 
 /** The estimated tax credit, with its calculation on demand. It is for a credit above 0 (P-16). */
 export function CreditBanner(props: CreditBannerProps) {
-  const { otherIncomes, outlook, medicareHref, working } = props
+  const { otherIncomes, outlook, isEstimate, onAsk, rests, medicareHref, working } = props
   const { t, language } = useTranslation('plans')
+  const answers = useTranslation('price-answers')
   const [open, setOpen] = useState(false)
   const panelId = useId()
   const amount = formatCentsShort(working.creditCents, language)
@@ -75,7 +82,7 @@ export function CreditBanner(props: CreditBannerProps) {
       <div className="on-hero bg-hero px-4 pt-3 text-on-hero sm:px-5 print:pb-3">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <p className="font-display text-2xl font-semibold tabular-nums">
-            <RichText text={t('creditBanner.saves', { amount })} />
+            <RichText text={t(isEstimate ? 'creditBanner.estimated' : 'creditBanner.saves', { amount })} />
           </p>
           <p className="min-w-0 text-sm leading-snug">{t('creditBanner.text')}</p>
         </div>
@@ -105,8 +112,17 @@ export function CreditBanner(props: CreditBannerProps) {
               onNear={otherIncomes.onNear}
             />
           )}
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className="min-h-target text-start leading-snug text-accent underline underline-offset-4 print:hidden"
+            onClick={onAsk}
+          >
+            {answers.t(isEstimate ? 'outcome.ask' : 'outcome.change')}
+          </button>
         </div>
       </div>
+      <div className="bg-surface px-4 py-3 empty:hidden sm:px-5">{rests}</div>
       <div id={panelId} hidden={!open} className="grid gap-4 bg-surface px-4 py-4 sm:px-5">
         <CreditBannerExplanation {...props} />
         {props.children}

@@ -15,6 +15,8 @@ import { RestsOnDetails, type RestsOnDetailsProps } from './price-rests-on-detai
 export interface PriceRestsOnChipsProps extends Pick<CreditOutlookNoteProps, 'outlook' | 'creditCents'> {
   /** What the six answers say. */
   readonly outcome: PriceOutcome
+  /** The headline above says already that the credit is an estimate, and who probably gets none. */
+  readonly isBelowHeadline?: boolean | undefined
 }
 
 export interface PriceRestsOnProps
@@ -33,13 +35,13 @@ const wordsOfSecond = ({ without, isFullPrice }: NonNullable<PriceOutcome['secon
  * amount, and what each of the six answers means (Q-144 to Q-146). It never refuses anything.
  */
 export function PriceRestsOn(props: PriceRestsOnProps) {
-  const { outcome, outlook, creditCents, medicareHref, secondCents, onAsk } = props
+  const { outcome, outlook, creditCents, medicareHref, secondCents, isBelowHeadline = false, onAsk } = props
   const { t, language } = useTranslation('price-answers')
   const { said, second, isComplete } = outcome
   const hasNothing = isComplete && said.length === 0 && !outlook
   return (
-    <div className="grid gap-2">
-      {!isComplete && (
+    <div className="grid gap-2 empty:hidden">
+      {!isComplete && !isBelowHeadline && (
         <p>
           <RichText
             text={
@@ -51,7 +53,7 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
         </p>
       )}
       {hasNothing && <p>{t('outcome.nothing')}</p>}
-      <CreditOutlookNote {...{ outlook, creditCents, medicareHref }} />
+      {!isBelowHeadline && <CreditOutlookNote {...{ outlook, creditCents, medicareHref }} />}
       {second && secondCents !== undefined && (
         <p>
           <RichText
@@ -60,10 +62,10 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
         </p>
       )}
       {said.length > 0 && <RestsOnDetails {...props} said={said} />}
-      {!isComplete && onAsk && (
+      {onAsk && (
         <div className="print:hidden">
           <Button tone="outline" size="sm" onClick={onAsk}>
-            {t('outcome.ask')}
+            {t(isComplete ? 'outcome.change' : 'outcome.ask')}
           </Button>
         </div>
       )}
@@ -72,13 +74,14 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
 }
 
 /** The same in a few words, for a closed row or a card. */
-export function PriceRestsOnChips({ outcome, outlook, creditCents }: PriceRestsOnChipsProps) {
+export function PriceRestsOnChips(props: PriceRestsOnChipsProps) {
+  const { outcome, outlook, creditCents, isBelowHeadline = false } = props
   const { t } = useTranslation('price-answers')
   const notes = (['tobacco', 'pregnancy'] as const).filter((id) => outcome.said.some((one) => one.id === id))
   const hasNothing = outcome.isComplete && outcome.said.length === 0 && !outlook
   return (
     <>
-      {!outcome.isComplete && <Badge size="sm">{t('outcome.chip.estimated')}</Badge>}
+      {!outcome.isComplete && !isBelowHeadline && <Badge size="sm">{t('outcome.chip.estimated')}</Badge>}
       {hasNothing && (
         <Badge size="sm" tone="success">
           {t('outcome.chip.nothing')}

@@ -1,45 +1,51 @@
 import { Button } from '#components/primitives/button.tsx'
-import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { Dialog } from '#components/primitives/dialog.tsx'
 import { askedOf, isAnswered, priceQuestions } from '#domain/household/price-answers.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { SixThingsQuestion, type SixThingsQuestionProps } from './six-things-question.tsx'
 
 export interface SixThingsProps extends Omit<SixThingsQuestionProps, 'question'> {
-  /** Leaves the screen for the price. */
-  readonly onDone: () => void
-  /** Leaves the screen with what is answered: the agent asks the rest. */
-  readonly onSkip: () => void
+  /** Whether the dialog is open. */
+  readonly open: boolean
+  /** Leaves the questions, answered or not: the agent asks the rest. */
+  readonly onClose: () => void
+  /** Reopens the dialog when the browser's Forward follows the Back that closed it. */
+  readonly onReopen: () => void
 }
 
 /** Asks the six things that can change a price, each with a large yes and no. Nothing is sent. */
-export function SixThings(props: SixThingsProps) {
-  const { members, answers, onDone, onSkip } = props
+export function SixThings({ open, onClose, onReopen, ...props }: SixThingsProps) {
+  const { members, answers } = props
   const { t } = useTranslation('price-answers')
+  const common = useTranslation('common')
   const asked = priceQuestions.filter((question) => askedOf(question, members).length > 0)
   const count = asked.filter((question) => isAnswered(question, members, answers)).length
   return (
-    <div className="mx-auto grid max-w-prose gap-8">
-      <div className="grid gap-2">
-        <FocusHeading level={2} focusKey="six-things" focusOnMount>
-          {t('sixThings.title')}
-        </FocusHeading>
-        <p>{t('sixThings.intro')}</p>
-      </div>
-      {priceQuestions.map((question) => (
-        <SixThingsQuestion key={question} question={question} {...props} />
-      ))}
-      <div className="grid gap-3">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onReopen={onReopen}
+      title={t('sixThings.title')}
+      description={t('sixThings.intro')}
+      closeLabel={common.t('dialog.close')}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {t('sixThings.skip')}
+          </Button>
+          <Button onClick={onClose}>{t('sixThings.done')}</Button>
+        </>
+      }
+    >
+      <div className="grid gap-8">
+        {priceQuestions.map((question) => (
+          <SixThingsQuestion key={question} question={question} {...props} />
+        ))}
         <p role="status" className="text-ink-muted tabular-nums">
           {t('sixThings.answered', { count, total: asked.length })}
         </p>
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={onDone}>{t('sixThings.done')}</Button>
-          <Button tone="quiet" onClick={onSkip}>
-            {t('sixThings.skip')}
-          </Button>
-        </div>
       </div>
-    </div>
+    </Dialog>
   )
 }

@@ -37,7 +37,7 @@ function factsOf(asked: QuoteCriteria) {
   return renderHook(
     () => {
       const subsidy = useSubsidy(asked, body)
-      return { subsidy, ...useHouseholdFacts(asked, body, subsidy) }
+      return { subsidy, ...useHouseholdFacts({ criteria: asked }, body, subsidy) }
     },
     { wrapper },
   ).result
