@@ -17,7 +17,7 @@ interface PageRow {
 
 const portal = {
   module: 'src/features/portal/portal-page.tsx',
-  catalogs: ['portal', 'agent-sheet', 'plans', 'year-costs'],
+  catalogs: ['portal', 'agent-sheet', 'plans', 'price-answers', 'eligibility', 'year-costs'],
   audience: 'signedIn',
 } as const
 
@@ -73,13 +73,22 @@ export const pages = {
   '/login': { module: 'src/app/login-page.tsx', catalogs: ['login', 'call-failures'], audience: 'unlisted' },
   '/lead': {
     module: 'src/app/lead-page.tsx',
-    catalogs: ['application', 'requote', 'call-failures', 'plans', 'year-costs', 'take-along'],
+    catalogs: [
+      'application',
+      'requote',
+      'call-failures',
+      'plans',
+      'price-answers',
+      'eligibility',
+      'year-costs',
+      'take-along',
+    ],
     audience: 'signedIn',
     links: ['completeApplication'],
   },
   '/confirmation': {
     module: 'src/features/application/submitted-application.tsx',
-    catalogs: ['application', 'plans'],
+    catalogs: ['application', 'plans', 'price-answers', 'eligibility'],
     audience: 'signedIn',
   },
   '/portal/status': { ...portal, links: ['status'] },

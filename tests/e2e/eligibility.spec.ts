@@ -51,7 +51,7 @@ test('a family sees who is probably in Medicaid or CHIP, and asks for prices of 
     income: '27600',
   })
   const rows = foldedRows(page, texts('plan-filters'), plans)
-  await rows.openCredit('saves')
+  await rows.openCredit('estimated')
   const panel = page.getByRole('region', { name: help('householdPanel.title') })
   await expect(panel.getByRole('listitem')).toHaveText([
     new RegExp(`42 · .*94`),
@@ -210,6 +210,58 @@ test.describe('beside each credit of a quote for 2027', () => {
     await expect(said()).toBeVisible()
   })
 
+  // Proves Q-143, Q-144, Q-146 and Q-147.
+  test('a person with an offer of a job reads what it means, from the list to the portal @gate', async ({
+    page,
+    texts,
+  }) => {
+    const [plans, rests] = [texts('plans'), texts('price-answers')]
+    await search(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans, {
+      zip: '33012',
+      self: 42,
+      scenario: 'JustMe',
+      income: '40000',
+    })
+    await expect(page.getByRole('article')).toHaveCount(10)
+    await foldedRows(page, texts('plan-filters'), plans).openCredit('estimated')
+    await page.getByRole('button', { name: rests('outcome.ask') }).click()
+    const amount = '$340.66'
+    const dialog = page.getByRole('dialog', { name: rests('sixThings.title') })
+    const answer = (question: string, said: 'yes' | 'no') =>
+      dialog
+        .getByRole('radiogroup', { name: question })
+        .getByRole('radio', { name: rests(`sixThings.${said}`) })
+        .check()
+    await answer(rests('sixThings.you.jobOffer', { amount }), 'yes')
+    for (const question of ['medicare', 'status', 'tobacco', 'pregnancy', 'marriedApart'] as const)
+      await answer(rests(`sixThings.you.${question}`), 'no')
+    await dialog.getByRole('button', { name: rests('sixThings.done') }).click()
+    const said = () => page.getByText(rests('outcome.detail.jobOffer', { amount })).filter({ visible: true })
+    await expect(said()).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('article')).toHaveCount(10)
+    await foldedRows(page, texts('plan-filters'), plans).openCredit('saves')
+    await expect(said()).toBeVisible()
+    await page.getByRole('article').first().getByRole('button').last().click()
+
+    const registration = texts('registration')
+    const screen = registrationFlow(page, registration)
+    await expect(page.getByRole('heading', { level: 1, name: registration('createAccount.title') })).toBeFocused()
+    await expect(said()).toBeVisible()
+    await screen.field('email').fill(`oferta.${randomUUID()}@example.com`)
+    await screen.names()
+    await screen.accept()
+    await screen.submit.click()
+    await screen.isVerifying()
+    await expect(said()).toBeVisible()
+    await screen.code.fill(verificationCode)
+    await screen.verify.click()
+    await expect(page).toHaveURL(/\/lead$/)
+    await expect(said()).toBeVisible()
+    await page.goto('/portal/status')
+    await expect(said()).toBeVisible()
+  })
+
   // Proves Q-142.
   test('a person of 65 reads of Medicare at the question, in the panel and beside the credit @gate', async ({
     page,
@@ -228,7 +280,7 @@ test.describe('beside each credit of a quote for 2027', () => {
     await flow.scenario(quote('scenarios.JustMe.label'))
     await flow.income('48000')
     await flow.coverage('no')
-    await foldedRows(page, texts('plan-filters'), plans).openCredit('saves')
+    await foldedRows(page, texts('plan-filters'), plans).openCredit('estimated')
     const panel = page.getByRole('region', { name: help('householdPanel.title') })
     await expect(panel.getByRole('listitem')).toContainText(help('householdPanel.help.medicare'))
     const reasons = plans('creditOutlook.alone.medicare')
@@ -254,7 +306,7 @@ test.describe('beside each credit of a quote for 2027', () => {
     await flow.next()
     await flow.income('80000')
     await flow.coverage('no')
-    await foldedRows(page, texts('plan-filters'), plans).openCredit('saves')
+    await foldedRows(page, texts('plan-filters'), plans).openCredit('estimated')
     const reasons = plans('creditOutlook.reasons.medicaidOrChip', { count: 2 })
     await expect(page.getByText(plans('creditOutlook.nobody', { reasons })).filter({ visible: true })).toBeVisible()
     const first = page.getByRole('article').first()

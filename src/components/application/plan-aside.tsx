@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { ChosenPlanBadges, ChosenPlanFacts } from '#components/plans/chosen-plan-facts.tsx'
 import { CreditOutlookNote } from '#components/plans/credit-outlook-note.tsx'
@@ -26,6 +26,8 @@ export interface PlanAsideProps {
   readonly planFacts: ChosenFacts | null
   /** Who in the price probably gets no credit; null if nobody does, or this device does not know it (P-100). */
   readonly outlook: CreditOutlook | null
+  /** What the price rests on; by default only who probably gets no credit. */
+  readonly rests?: ReactNode
   /** Shown if above 0. */
   readonly monthlyCreditCents: number
   /** Yearly income; null if there is no limit. */
@@ -39,8 +41,18 @@ export interface PlanAsideProps {
  * year's cost and deductible that its card showed (P-89).
  */
 export function PlanAside(props: PlanAsideProps) {
-  const { name, issuerName, metalLevel, price, planFacts, monthlyCreditCents, incomeLimitCents, onRequote, outlook } =
-    props
+  const {
+    name,
+    issuerName,
+    metalLevel,
+    price,
+    planFacts,
+    monthlyCreditCents,
+    incomeLimitCents,
+    onRequote,
+    outlook,
+    rests,
+  } = props
   const { t, language } = useTranslation('application')
   const titleId = useId()
   const facts = [
@@ -59,7 +71,9 @@ export function PlanAside(props: PlanAsideProps) {
         </h2>
       </div>
       <PlanPrice size="card" price={price} />
-      <CreditOutlookNote outlook={outlook} creditCents={monthlyCreditCents} className="text-sm font-semibold" />
+      {rests ?? (
+        <CreditOutlookNote outlook={outlook} creditCents={monthlyCreditCents} className="text-sm font-semibold" />
+      )}
       {planFacts && <ChosenPlanFacts facts={planFacts} />}
       {facts.length > 0 && (
         <dl className="grid gap-2 border-t border-border pt-3">

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { ChosenPlanBadges, ChosenPlanFacts } from '#components/plans/chosen-plan-facts.tsx'
 import { CreditOutlookNote } from '#components/plans/credit-outlook-note.tsx'
@@ -24,6 +24,8 @@ export interface PortalPlanProps {
   readonly facts: ChosenFacts | null
   /** Who in the price probably gets no credit; null if nobody does, or this device does not know it (P-100). */
   readonly outlook: CreditOutlook | null
+  /** What the price rests on; by default only who probably gets no credit. */
+  readonly rests?: ReactNode
   /** The tax credit, in cents a month. Shown if above 0. */
   readonly monthlySubsidyCents: number
   /** Address of the quote's start, for users without a plan. */
@@ -31,7 +33,8 @@ export interface PortalPlanProps {
 }
 
 /** The plan chosen with the registration, its price, and the year's cost and deductible that its card showed (P-89). */
-export function PortalPlan({ plan, price, facts, outlook, monthlySubsidyCents, quoteHref }: PortalPlanProps) {
+export function PortalPlan(props: PortalPlanProps) {
+  const { plan, price, facts, outlook, rests, monthlySubsidyCents, quoteHref } = props
   const { t, language } = useTranslation('portal')
   const headingId = useId()
   return (
@@ -54,7 +57,9 @@ export function PortalPlan({ plan, price, facts, outlook, monthlySubsidyCents, q
             <p className="font-display text-xl leading-snug font-semibold">{plan.name}</p>
           </div>
           {price !== null && <PlanPrice size="card" price={price} />}
-          <CreditOutlookNote outlook={outlook} creditCents={monthlySubsidyCents} className="text-sm font-semibold" />
+          {rests ?? (
+            <CreditOutlookNote outlook={outlook} creditCents={monthlySubsidyCents} className="text-sm font-semibold" />
+          )}
           {facts && <ChosenPlanFacts facts={facts} />}
           {facts?.year && <YearWhy year={facts.year} hasExtraSavings={facts.extraSavings} />}
           {monthlySubsidyCents > 0 && (

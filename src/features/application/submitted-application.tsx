@@ -1,8 +1,9 @@
 import { Redirect } from 'wouter'
 
 import { Confirmation } from '#components/application/confirmation/confirmation.tsx'
+import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
-import { hasSubmitted } from '#domain/account/account-session.ts'
+import { type AccountSession, hasSubmitted } from '#domain/account/account-session.ts'
 import { accountPrice, savedOutlook } from '#domain/account/quoted-price.ts'
 import { fullName } from '#domain/application/signature-name.ts'
 import { agency } from '#content/agency.ts'
@@ -14,6 +15,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 import { printPage } from '#lib/print-page.ts'
 import { useAccount } from '#state/account.tsx'
+import { useQuotedBasis } from '#state/use-quoted-basis.ts'
 
 export interface SubmittedApplicationProps {
   readonly clock?: Clock
@@ -21,11 +23,20 @@ export interface SubmittedApplicationProps {
 
 /** The confirmation of a submitted application; a user without one is sent to the form (F-72). */
 export function SubmittedApplication({ clock = systemClock }: SubmittedApplicationProps) {
-  const { t } = useTranslation('application')
   const session = useAccount()
   if (session.kind !== 'signedIn') return null
-  const { user, receipt } = session
-  if (!hasSubmitted(session)) return <Redirect to="/lead" replace />
+  return hasSubmitted(session) ? <Sent session={session} clock={clock} /> : <Redirect to="/lead" replace />
+}
+
+interface SentProps {
+  readonly session: Extract<AccountSession, { readonly kind: 'signedIn' }>
+  readonly clock: Clock
+}
+
+function Sent({ session: { user, receipt }, clock }: SentProps) {
+  const { t } = useTranslation('application')
+  const basis = useQuotedBasis(user)
+  const credit = { outlook: savedOutlook(user), creditCents: user.monthlySubsidyCents }
   return (
     <div className="mx-auto max-w-prose px-4 py-8 sm:px-6 lg:py-12 print:max-w-none print:p-0">
       <PageMeta title={t('confirmationPage.title')} description={t('confirmationPage.description')} />
@@ -35,7 +46,8 @@ export function SubmittedApplication({ clock = systemClock }: SubmittedApplicati
         planName={user.plan?.name ?? receipt?.planName ?? ''}
         issuerName={user.plan?.issuerName ?? ''}
         price={accountPrice(user)}
-        credit={{ outlook: savedOutlook(user), creditCents: user.monthlySubsidyCents }}
+        credit={credit}
+        rests={basis && <PriceRestsOn {...basis} {...credit} />}
         expectedStart={receipt?.expectedStart ?? null}
         sentAt={agencyMomentOf(receipt?.submittedAt)}
         signing={receipt?.signing ?? null}

@@ -6,21 +6,7 @@ import { isoDay } from '#domain/calendar/iso-day.ts'
 import { loadInBothLanguages } from '#i18n/both-languages.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
-
-/** Time for a browser to read the file, in milliseconds; some start only after the person has agreed to the download. */
-const readingTime = 60_000
-
-/** Downloads a text as a file, without a server. */
-function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => {
-    URL.revokeObjectURL(address)
-  }, readingTime)
-}
+import { saveFile } from '#lib/save-file.ts'
 
 const fileName: Readonly<Record<Language, string>> = { en: 'consent', es: 'consentimiento' }
 

@@ -1,4 +1,5 @@
 import { PlanAside } from '#components/application/plan-aside.tsx'
+import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { accountFacts, accountOutlook, accountPrice } from '#domain/account/quoted-price.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { Application, QuoteFacts } from '#domain/application/application.ts'
@@ -6,6 +7,7 @@ import { metalLevelOf } from '#domain/plans/official-words.ts'
 import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
 import { withDoubtfulStatuses } from '#domain/subsidy/credit-outlook.ts'
 import { isStatusDoubtful } from '#domain/subsidy/status-law.ts'
+import { useQuotedBasis } from '#state/use-quoted-basis.ts'
 
 export interface UserPlanProps {
   readonly user: VerifiedUser
@@ -18,10 +20,15 @@ export interface UserPlanProps {
 
 /** The user's plan beside the application; nothing for a user without one. */
 export function UserPlan({ user, facts, members, onRequote }: UserPlanProps) {
+  const basis = useQuotedBasis(user)
   const { plan, monthlySubsidyCents } = user
   const price = accountPrice(user)
   if (plan === null || price === null) return null
   const applying = members.filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
+  const outlook = withDoubtfulStatuses(
+    accountOutlook(user),
+    applying.map(({ legalStatus }) => isStatusDoubtful(legalStatus, facts.planYear)),
+  )
   return (
     <PlanAside
       name={plan.name}
@@ -29,10 +36,8 @@ export function UserPlan({ user, facts, members, onRequote }: UserPlanProps) {
       metalLevel={metalLevelOf(plan.metalLevel)}
       price={price}
       planFacts={accountFacts(user)}
-      outlook={withDoubtfulStatuses(
-        accountOutlook(user),
-        applying.map(({ legalStatus }) => isStatusDoubtful(legalStatus, facts.planYear)),
-      )}
+      outlook={outlook}
+      rests={basis && <PriceRestsOn {...basis} outlook={outlook} creditCents={monthlySubsidyCents} />}
       monthlyCreditCents={monthlySubsidyCents}
       incomeLimitCents={facts.incomeLimitCents}
       onRequote={(at) => {

@@ -1,12 +1,17 @@
 import { agency } from '#content/agency.ts'
+import { DaysList } from '#components/coverage/days-list.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { PortalHelp } from '#components/portal/portal-help.tsx'
 import { PortalPlan } from '#components/portal/portal-plan.tsx'
 import { PortalSent } from '#components/portal/portal-sent.tsx'
 import { PortalStatus } from '#components/portal/portal-status.tsx'
+import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
+import { site } from '#config/site.ts'
 import { membersPortalUrl } from '#config/urls.ts'
 import { likelyDocuments } from '#domain/account/likely-documents.ts'
+import { userDays } from '#domain/account/user-days.ts'
 import { applicationStatus } from '#domain/account/portal.ts'
 import { accountFacts, accountPrice, savedOutlook } from '#domain/account/quoted-price.ts'
 import type { Receipt } from '#domain/account/receipt.ts'
@@ -14,11 +19,14 @@ import { personAnswers } from '#domain/application/person-answers.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { office } from '#content/office.ts'
 import { NamedText } from '#components/primitives/named-text.tsx'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { agencyMomentOf } from '#domain/calendar/agency-moment.ts'
 import { answerMoment } from '#domain/calendar/business-hours.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
+import { saveFile } from '#lib/save-file.ts'
+import { useQuotedBasis } from '#state/use-quoted-basis.ts'
 
 import { PortalSheet } from './portal-sheet.tsx'
 
@@ -42,7 +50,10 @@ function applicantNames({ firstName, isApplyingForCoverage, relatives }: Verifie
 /** The screen of `/portal/status`: the user's progress, what was sent, the plan, and the next steps (A-76). */
 export function PortalHome({ user, receipt, clock = systemClock }: PortalHomeProps) {
   const { t } = useTranslation('portal')
+  const basis = useQuotedBasis(user)
+  const credit = { outlook: savedOutlook(user), creditCents: user.monthlySubsidyCents }
   const address = useAddress()
+  const start = receipt?.expectedStart?.start ?? null
   const name = user.firstName.trim()
   const status = applicationStatus(user)
   const isNew = status === 'notStarted'
@@ -71,6 +82,16 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
             applicationHref="/lead"
             membersPortalHref={membersPortalUrl}
           />
+          <DaysList
+            {...userDays(user, { today: calendarDay(clock.now()), start, lastDay: openEnrollmentEnd })}
+            isChosen={start !== null}
+            product={agency.name}
+            host={new URL(site.siteUrl).host}
+            now={() => clock.now()}
+            onSave={(file, text) => {
+              saveFile(file, 'text/calendar', text)
+            }}
+          />
           {status === 'underReview' && (
             <PortalSent
               applicants={applicantNames(user)}
@@ -89,7 +110,8 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
             plan={user.plan}
             price={accountPrice(user)}
             facts={accountFacts(user)}
-            outlook={savedOutlook(user)}
+            outlook={credit.outlook}
+            rests={basis && <PriceRestsOn {...basis} {...credit} />}
             monthlySubsidyCents={user.monthlySubsidyCents}
             quoteHref={address('/')}
           />

@@ -1,5 +1,5 @@
 import { CircleCheck, Printer } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
@@ -22,6 +22,8 @@ export interface ConfirmationProps extends SentFacts {
   readonly reference: string | null
   /** The credit in the price, and who probably gets none of it. Said in the page's language beside each price. */
   readonly credit: Pick<CreditOutlookNoteProps, 'outlook' | 'creditCents'>
+  /** What the price rests on; by default only who probably gets no credit. */
+  readonly rests?: ReactNode
   /** The latest moment at which an agent asks for more; null if the time of sending is unknown, or the moment is over. */
   readonly answerBy: AgencyMoment | null
   /** Who calls, and how to stop the calls. */
@@ -38,7 +40,7 @@ type SummaryProps = Omit<ConfirmationProps, 'name'>
 const englishId = 'in-english'
 
 /** The screen's facts in English, for readers of the English site. */
-function EnglishSummary({ reference, answerBy, callers, portalHref, onPrint, credit, ...facts }: SummaryProps) {
+function EnglishSummary({ reference, answerBy, callers, portalHref, onPrint, credit, rests, ...facts }: SummaryProps) {
   const { t } = useTranslation('application')
   return (
     <section id={englishId} tabIndex={-1} className="grid gap-3 px-1 print:gap-1">
@@ -62,7 +64,7 @@ function EnglishSummary({ reference, answerBy, callers, portalHref, onPrint, cre
           <p key={fact}>{t(`confirmationPage.facts.${fact}`, { value })}</p>
         ))}
       </div>
-      <CreditOutlookNote {...credit} className="max-w-prose font-semibold" />
+      {rests ?? <CreditOutlookNote {...credit} className="max-w-prose font-semibold" />}
       <p className="max-w-prose print:hidden">{t('afterSending.summary.keep')}</p>
       <div className="flex flex-wrap gap-3 print:hidden">
         <LinkButton href={portalHref}>{t('afterSending.summary.portal')}</LinkButton>
@@ -80,7 +82,7 @@ function EnglishSummary({ reference, answerBy, callers, portalHref, onPrint, cre
  * the site, and marked as such; the English site adds a summary in English below (F-70).
  */
 export function Confirmation({ name, portalHref, onPrint, ...sent }: ConfirmationProps) {
-  const { reference, answerBy, callers, credit } = sent
+  const { reference, answerBy, callers, credit, rests } = sent
   const { t, language } = useTranslation('application')
   const nextId = useId()
   const callsId = useId()
@@ -138,9 +140,7 @@ export function Confirmation({ name, portalHref, onPrint, ...sent }: Confirmatio
             ))}
           </dl>
         )}
-        <div lang={language}>
-          <CreditOutlookNote {...credit} className="max-w-prose font-semibold" />
-        </div>
+        <div lang={language}>{rests ?? <CreditOutlookNote {...credit} className="max-w-prose font-semibold" />}</div>
         <section className="grid gap-3 print:gap-1" aria-labelledby={nextId}>
           <h2 id={nextId} className="text-xl font-semibold">
             {t('confirmation.nextHeading')}

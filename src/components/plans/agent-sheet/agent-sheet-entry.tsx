@@ -13,6 +13,8 @@ const sheetDialog = onDemand(
   'care',
   'coverage-year',
   'plans',
+  'price-answers',
+  'eligibility',
   'call-failures',
 )
 

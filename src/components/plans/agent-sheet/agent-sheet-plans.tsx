@@ -1,6 +1,6 @@
-import { CreditOutlookNote } from '#components/plans/credit-outlook-note.tsx'
 import { MetalBadge } from '#components/plans/metal-badge.tsx'
-import type { HandedPlan, QuoteHandover } from '#domain/quote/quote-handover.ts'
+import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
+import { basisOfHandover, type HandedPlan, type QuoteHandover } from '#domain/quote/quote-handover.ts'
 import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
 import { formatCents, formatPercent } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -57,7 +57,9 @@ export function AgentSheetPlans({ handover, isChosen }: AgentSheetPlansProps) {
           </SheetLine>
           {savings !== null && <SheetLine name={t('plan.savings')}>{savings}</SheetLine>}
         </dl>
-        <CreditOutlookNote outlook={plan.outlook} creditCents={plan.monthlyCreditCents} className="font-semibold" />
+        <div className="print:text-xs">
+          <PriceRestsOn {...basisOfHandover(handover)} />
+        </div>
         {plan.monthlyCreditCents > usedCents && (
           <p className="text-sm print:text-xs">
             {usedCents === 0 && `${t('plan.creditUnused')} `}

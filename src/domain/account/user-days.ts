@@ -1,0 +1,22 @@
+import { personAnswers } from '#domain/application/person-answers.ts'
+import { type DayNotToMiss, type DaysFacts, daysNotToMiss } from '#domain/calendar/days-not-to-miss.ts'
+import { parseDay } from '#domain/calendar/typed-day.ts'
+
+import { quoteOf } from './quoted-price.ts'
+import type { VerifiedUser } from './verified-user.ts'
+
+/** The days of a user, with the first names of the people whose birthdays they are; no names where one is unknown. */
+export interface UserDays {
+  readonly days: readonly DayNotToMiss[]
+  readonly names: readonly string[]
+}
+
+/** Returns the days that a user must not miss; none where this device does not know the year of the plan. */
+export function userDays(user: VerifiedUser, at: Pick<DaysFacts, 'today' | 'start' | 'lastDay'>): UserDays {
+  const planYear = quoteOf(user)?.planYear
+  if (planYear === undefined) return { days: [], names: [] }
+  const people = [user, ...user.relatives].filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
+  const births = people.map(({ record }) => parseDay(personAnswers.dateOfBirth.read(record.saved.dob)))
+  const names = people.map(({ record }) => personAnswers.firstName.read(record.saved.firstName).trim())
+  return { days: daysNotToMiss({ ...at, planYear, births, changes: [] }), names: names.includes('') ? [] : names }
+}

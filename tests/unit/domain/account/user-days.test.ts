@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+
+import { quotedPriceOf } from '#domain/account/quoted-price.ts'
+import { userDays } from '#domain/account/user-days.ts'
+import { plan } from '#mocks/fixtures/sample-plans.ts'
+import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
+
+const at = { today: { year: 2026, month: 11, day: 26 }, start: { year: 2026, month: 12, day: 1 }, lastDay: null }
+
+// Proves Q-153.
+it('the days of a user follow from the quoted year, the start and the births that the profile has', () => {
+  const chosen = { plan: plan(), monthlyPriceCents: 1842, monthlyCreditCents: 61_200 }
+  const quotedPrice = quotedPriceOf(chosen, 2026)
+  const user = {
+    ...verifiedLead(),
+    planApiId: quotedPrice.planApiId,
+    monthlyPriceCents: quotedPrice.priceCents,
+    isApplyingForCoverage: true,
+    record: { saved: { firstName: 'Ana', dob: '2000-12-20' } },
+    relatives: [],
+  }
+  expect(userDays(user, at)).toEqual({ days: [], names: [] })
+  const { days, names } = userDays({ ...user, quotedPrice }, at)
+  expect(days.map(({ id }) => id)).toEqual(['firstPremium', 'chooseBy', 'turns26', 'planEnds'])
+  expect(names).toEqual(['Ana'])
+  const unnamed = { ...user, quotedPrice, record: { saved: { dob: '2000-12-20' } } }
+  expect(userDays(unnamed, at).names).toEqual([])
+})
