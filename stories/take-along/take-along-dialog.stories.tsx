@@ -6,6 +6,7 @@ import { playText } from '#stories/support/play-text.ts'
 
 const withoutIncome = 'https://www.puente.example/#q=v1.33012.12086.2026.en.42.n.12-8.0.21525FL0020001-30252FL0070065.n'
 const withIncome = withoutIncome.replace(/n$/, '27600-0')
+const withAnswers = `${withoutIncome.replace('v1', 'v2')}.n-nnny1-nnnn0-nnnn0`
 
 const meta = {
   component: TakeAlongDialog,
@@ -13,7 +14,9 @@ const meta = {
     open: true,
     onClose: fn(),
     onReopen: fn(),
-    addresses: { withoutIncome, withIncome },
+    addressOf: (parts): string | null =>
+      parts.withAnswers ? withAnswers : parts.withIncome ? withIncome : withoutIncome,
+    hasAnswers: false,
     annualIncome: 27_600,
     isKept: true,
     isShared: false,
@@ -29,7 +32,7 @@ export const Kept: Story = { parameters: { chromatic: { disableSnapshot: false }
 export const NotStored: Story = { args: { isKept: false } }
 export const OnASharedDevice: Story = { args: { isShared: true } }
 export const WithTheDevicesSharing: Story = { args: { onShare: fn(() => Promise.resolve('shared' as const)) } }
-export const TooLargeAHousehold: Story = { args: { addresses: null } }
+export const TooLargeAHousehold: Story = { args: { addressOf: () => null } }
 export const LongSpanish: Story = { globals: { locale: 'es', viewport: { value: 'narrow' } } }
 
 // Proves Q-120.
@@ -49,6 +52,20 @@ export const HoldsTheIncomeOnlyWhenTicked: Story = {
     await userEvent.keyboard(' ')
     await expect(dialog.getByRole('textbox', { name: t('dialog.link') })).toHaveValue(withIncome)
     await expect(dialog.queryByText(t('dialog.copied'))).toBeNull()
+  },
+}
+
+// Proves Q-147.
+export const HoldsTheAnswersOnlyWhenTicked: Story = {
+  args: { hasAnswers: true },
+  async play({ globals }) {
+    const t = playText('take-along', globals)
+    const dialog = within(await screen.findByRole('dialog', { name: t('dialog.title') }))
+    const answers = dialog.getByRole('checkbox', { name: t('dialog.answers') })
+    await expect(answers).not.toBeChecked()
+    await expect(dialog.getByRole('textbox', { name: t('dialog.link') })).toHaveValue(withoutIncome)
+    await userEvent.click(answers)
+    await expect(dialog.getByRole('textbox', { name: t('dialog.link') })).toHaveValue(withAnswers)
   },
 }
 

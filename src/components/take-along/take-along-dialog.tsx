@@ -13,10 +13,10 @@ import { SharedDeviceSwitch, type SharedDeviceSwitchProps } from './shared-devic
 /** How sharing by the device ended. */
 export type ShareOutcome = 'shared' | 'dismissed' | 'failed'
 
-/** The addresses of the link; a household that is too large has none. */
-export interface SharedAddresses {
-  readonly withoutIncome: string
-  readonly withIncome: string
+/** What the sharing person has ticked. */
+export interface SharedParts {
+  readonly withIncome: boolean
+  readonly withAnswers: boolean
 }
 
 export interface TakeAlongDialogProps extends SharedDeviceSwitchProps {
@@ -26,8 +26,10 @@ export interface TakeAlongDialogProps extends SharedDeviceSwitchProps {
   readonly onClose: () => void
   /** Reopens the dialog when the browser's Forward follows the Back that closed it. */
   readonly onReopen: () => void
-  /** The link, with and without the income; null for a household that is too large. */
-  readonly addresses: SharedAddresses | null
+  /** Returns the link with the ticked parts; null for a household that is too large. */
+  readonly addressOf: (parts: SharedParts) => string | null
+  /** One of the six questions is answered, so that the answers may be included (Q-147). */
+  readonly hasAnswers: boolean
   /** Yearly income of the household in whole dollars. */
   readonly annualIncome: number
   /** Whether this device keeps the quote. */
@@ -40,16 +42,16 @@ export interface TakeAlongDialogProps extends SharedDeviceSwitchProps {
 
 type Outcome = 'copied' | 'copyRefused' | 'shareFailed'
 
-type LinkPartProps = Pick<TakeAlongDialogProps, 'annualIncome' | 'onCopy' | 'onShare'> & {
-  readonly addresses: SharedAddresses
-}
+type LinkPartProps = Pick<TakeAlongDialogProps, 'addressOf' | 'hasAnswers' | 'annualIncome' | 'onCopy' | 'onShare'>
 
-function LinkPart({ addresses, annualIncome, onCopy, onShare }: LinkPartProps) {
+function LinkPart({ addressOf, hasAnswers, annualIncome, onCopy, onShare }: LinkPartProps) {
   const { t, language } = useTranslation('take-along')
   const [withIncome, setWithIncome] = useState(false)
+  const [withAnswers, setWithAnswers] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const address = withIncome ? addresses.withIncome : addresses.withoutIncome
+  const address = addressOf({ withIncome, withAnswers })
+  if (address === null) return <p>{t('dialog.tooLarge')}</p>
   const copy = async () => {
     const isCopied = await onCopy(address)
     setOutcome(isCopied ? 'copied' : 'copyRefused')
@@ -74,6 +76,17 @@ function LinkPart({ addresses, annualIncome, onCopy, onShare }: LinkPartProps) {
           setOutcome(null)
         }}
       />
+      {hasAnswers && (
+        <Checkbox
+          label={t('dialog.answers')}
+          hint={t('dialog.answersHint')}
+          value={withAnswers}
+          onChange={(ticked) => {
+            setWithAnswers(ticked)
+            setOutcome(null)
+          }}
+        />
+      )}
       <TextField label={t('dialog.link')} value={address} onChange={() => undefined} readOnly ref={field} />
       <div className="flex flex-wrap gap-3">
         {onShare && (
@@ -96,7 +109,7 @@ function LinkPart({ addresses, annualIncome, onCopy, onShare }: LinkPartProps) {
 
 /** The dialog that says how a quote is kept, and shares it by a link (Q-120, Q-126, Q-130). */
 export function TakeAlongDialog(props: TakeAlongDialogProps) {
-  const { open, onClose, onReopen, addresses, isKept, isShared, onChoose, ...link } = props
+  const { open, onClose, onReopen, isKept, isShared, onChoose, ...link } = props
   const { t } = useTranslation('take-along')
   return (
     <Dialog
@@ -119,7 +132,7 @@ export function TakeAlongDialog(props: TakeAlongDialogProps) {
         </section>
         <section className="grid gap-3">
           <h3 className="text-xl font-semibold">{t('dialog.shareTitle')}</h3>
-          {addresses === null ? <p>{t('dialog.tooLarge')}</p> : <LinkPart addresses={addresses} {...link} />}
+          <LinkPart {...link} />
         </section>
       </div>
     </Dialog>

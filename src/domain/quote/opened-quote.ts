@@ -62,7 +62,12 @@ export function openedQuote(quote: SharedQuote, counties: readonly County[], pla
     phase: 'results',
     // The results ask for the same percentage and show the Medicaid notice themselves.
     draft: { ...draft, incomeCheck: factsOfCriteria(criteria) },
-    results: { criteria, view: initialView, compareIds: quote.compareIds },
+    results: {
+      criteria,
+      ...(quote.priceAnswers && { priceAnswers: quote.priceAnswers }),
+      view: initialView,
+      compareIds: quote.compareIds,
+    },
     planYear,
   }
 }

@@ -1,9 +1,11 @@
 import { maximumAge } from '#domain/household/age.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { applyingCount } from '#domain/household/members.ts'
+import type { PriceAnswers } from '#domain/household/price-answers.ts'
 import { compareMaximum } from '#domain/plans/compare-selection.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
+import { priceAnswersCode, readPriceAnswersCode } from './price-answers-code.ts'
 
 /** The languages that a link can name. */
 export type SharedLanguage = 'en' | 'es'
@@ -25,6 +27,8 @@ export interface SharedQuote {
   readonly compareIds: readonly string[]
   /** Null if the sharing person did not include it. */
   readonly income: SharedIncome | null
+  /** The six answers of the members, in their order (Q-147); null if the sharing person did not include them. */
+  readonly priceAnswers: PriceAnswers | null
 }
 
 /** Why a text is not a link of this site. */
@@ -40,16 +44,17 @@ const longest = 600
 /** Most dependents of each kind in a link; larger households have none (Q-120). */
 const mostDependents = 20
 
-const version = 'v1'
+/** The first form has no answers. Links of both are read, and a link without answers has the first. */
+const versions = { bare: 'v1', answered: 'v2' } as const
 const planId = '[0-9A-Za-z]{1,30}'
 /**
  * The format of a link. It has only letters, digits, `-` and `.`, and never ends with a sign, because messengers cut or
  * format other characters. `x` is a person who does not apply, `n` means none.
  */
 const form = new RegExp(
-  `^${version}\\.(\\d{5})\\.(\\d{5})\\.(2\\d{3})\\.(en|es)\\.(\\d{1,3}|x)\\.(\\d{1,3}|[xn])` +
+  `^(?:${versions.bare}|${versions.answered})\\.(\\d{5})\\.(\\d{5})\\.(2\\d{3})\\.(en|es)\\.(\\d{1,3}|x)\\.(\\d{1,3}|[xn])` +
     `\\.(n|\\d{1,3}(?:-\\d{1,3}){0,${mostDependents - 1}})\\.(\\d{1,2})` +
-    `\\.(n|${planId}(?:-${planId}){0,${compareMaximum - 1}})\\.(n|\\d{1,9}-\\d{1,9})$`,
+    `\\.(n|${planId}(?:-${planId}){0,${compareMaximum - 1}})\\.(n|\\d{1,9}-\\d{1,9})(?:\\.([a-z\\d-]{1,300}))?$`,
 )
 const isPlanId = (id: string) => new RegExp(`^${planId}$`).test(id)
 
@@ -98,26 +103,39 @@ function cleaned(text: string): string {
 export function readSharedLink(given: string): ReadLink {
   if (given.length > longest) return { ok: false, problem: 'tooLong' }
   const text = cleaned(given)
-  if (!text.startsWith(`${version}.`)) return { ok: false, problem: 'otherVersion' }
+  if (!Object.values(versions).some((version) => text.startsWith(`${version}.`)))
+    return { ok: false, problem: 'otherVersion' }
   const parts = form.exec(text)
-  if (parts === null) return { ok: false, problem: 'malformed' }
+  // Only the second form has answers, and always.
+  if (parts === null || text.startsWith(`${versions.answered}.`) !== (parts[11] !== undefined))
+    return { ok: false, problem: 'malformed' }
   const [, zipCode = '', countyFips = '', year, language, self = 'x', spouse = 'n', ages = 'n', others, ids = 'n'] =
     parts
+  const members = [
+    person('primary', self),
+    ...(spouse === 'n' ? [] : [person('spouse', spouse)]),
+    ...listOf(ages).map((age) => person('dependent', age)),
+    ...Array.from({ length: Number(others) }, () => person('dependent', 'x')),
+  ]
   const quote: SharedQuote = {
     zipCode,
     countyFips,
     planYear: Number(year),
     language: language === 'es' ? 'es' : 'en',
-    members: [
-      person('primary', self),
-      ...(spouse === 'n' ? [] : [person('spouse', spouse)]),
-      ...listOf(ages).map((age) => person('dependent', age)),
-      ...Array.from({ length: Number(others) }, () => person('dependent', 'x')),
-    ],
+    members,
     compareIds: [...new Set(listOf(ids))],
     income: incomeOf(parts[10] ?? 'n'),
+    priceAnswers: readPriceAnswersCode(parts[11] ?? '', members.length),
   }
   return isPossible(quote) ? { ok: true, quote } : { ok: false, problem: 'impossible' }
+}
+
+/** Returns the answers in the order of a link's people: dependents without an age come last. */
+function inLinkOrder(members: readonly HouseholdMember[], answers: PriceAnswers): PriceAnswers {
+  const placeOf = ({ role, age }: HouseholdMember) =>
+    role === 'primary' ? 0 : role === 'spouse' ? 1 : age === null ? 3 : 2
+  const order = members.map((member, at) => ({ at, place: placeOf(member) })).toSorted((a, b) => a.place - b.place)
+  return { ...answers, people: order.flatMap(({ at }) => answers.people[at] ?? []) }
 }
 
 /** The options of a link. */
@@ -126,20 +144,23 @@ export interface SharedChoices {
   readonly language: SharedLanguage
   /** Whether the sharing person includes the income. */
   readonly withIncome: boolean
+  /** The six answers that the sharing person includes; null for none. */
+  readonly priceAnswers: PriceAnswers | null
 }
 
 /** Returns the text of a search's link (Q-120); null for a household that is too large for one. */
 export function sharedLink(
   criteria: QuoteCriteria,
-  { compareIds, language, withIncome }: SharedChoices,
+  { compareIds, language, withIncome, priceAnswers }: SharedChoices,
 ): string | null {
   const { householdMembers: members, zipCode, countyFips, planYear, income, spouseIncome } = criteria
   const texts = (role: HouseholdMember['role']) =>
     members.filter((member) => member.role === role).map(({ age }) => (age === null ? 'x' : String(age)))
   const dependents = texts('dependent')
   const list = (all: readonly string[]) => (all.length === 0 ? 'n' : all.join('-'))
+  const code = priceAnswers && priceAnswersCode(inLinkOrder(members, priceAnswers))
   const text = [
-    version,
+    code === null ? versions.bare : versions.answered,
     zipCode,
     countyFips,
     planYear,
@@ -150,6 +171,7 @@ export function sharedLink(
     dependents.filter((age) => age === 'x').length,
     list(compareIds.filter(isPlanId)),
     withIncome ? `${income}-${spouseIncome}` : 'n',
+    ...(code === null ? [] : [code]),
   ].join('.')
   return readSharedLink(text).ok ? text : null
 }

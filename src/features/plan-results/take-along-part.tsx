@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 import {
+  type SharedParts,
   type ShareOutcome,
   TakeAlongDialog,
   type TakeAlongDialogProps,
@@ -51,16 +52,17 @@ export function TakeAlongPart({ results, ...dialog }: TakeAlongPartProps) {
     // Whoever opens the dialog saves the quote, also one that a link has opened.
     if (dialog.open) save()
   }, [dialog.open])
-  const { criteria, compareIds } = results
-  const addressOf = (withIncome: boolean) => {
-    const text = sharedLink(criteria, { compareIds, language, withIncome })
+  const { criteria, compareIds, priceAnswers = null } = results
+  const addressOf = ({ withIncome, withAnswers }: SharedParts) => {
+    const answers = withAnswers ? priceAnswers : null
+    const text = sharedLink(criteria, { compareIds, language, withIncome, priceAnswers: answers })
     return text === null ? null : `${location.origin}/#q=${text}`
   }
-  const [withoutIncome, withIncome] = [addressOf(false), addressOf(true)]
   return (
     <TakeAlongDialog
       {...dialog}
-      addresses={withoutIncome === null || withIncome === null ? null : { withoutIncome, withIncome }}
+      addressOf={addressOf}
+      hasAnswers={priceAnswers !== null}
       annualIncome={criteria.income}
       isKept={status !== 'notStored' && account.kind === 'signedOut'}
       onCopy={copy}

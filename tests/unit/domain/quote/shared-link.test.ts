@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import type { PersonPriceAnswers, PriceAnswers } from '#domain/household/price-answers.ts'
 import { householdOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
 import { openedQuote } from '#domain/quote/opened-quote.ts'
 import { readSharedLink, sharedLink } from '#domain/quote/shared-link.ts'
@@ -9,7 +10,8 @@ import { planYears } from '#domain/years/plan-years.ts'
 import { familyCriteria, miamiDade } from './sample-quote.ts'
 
 const plans = ['21525FL0020001', '30252FL0070065']
-const text = sharedLink(familyCriteria, { compareIds: plans, language: 'es', withIncome: true }) ?? ''
+const text =
+  sharedLink(familyCriteria, { compareIds: plans, language: 'es', withIncome: true, priceAnswers: null }) ?? ''
 
 const age = fc.integer({ min: 0, max: 120 })
 const planId = fc.stringMatching(/^[0-9A-Za-z]{14}$/)
@@ -63,7 +65,8 @@ describe('the text of a link', () => {
     expect(text).toBe('v1.33133.12086.2026.es.35.34.6.0.21525FL0020001-30252FL0070065.42000-0')
     fc.assert(
       fc.property(search, ({ criteria, ids }) => {
-        const link = sharedLink(criteria, { compareIds: ids, language: 'en', withIncome: true }) ?? ''
+        const link =
+          sharedLink(criteria, { compareIds: ids, language: 'en', withIncome: true, priceAnswers: null }) ?? ''
         expect(link).toMatch(/^[\w.-]*\w$/)
         expect(link.length).toBeLessThan(300)
       }),
@@ -71,7 +74,12 @@ describe('the text of a link', () => {
   })
 
   it('has no income unless it is ticked', () => {
-    const bare = sharedLink(familyCriteria, { compareIds: plans, language: 'es', withIncome: false })
+    const bare = sharedLink(familyCriteria, {
+      compareIds: plans,
+      language: 'es',
+      withIncome: false,
+      priceAnswers: null,
+    })
     expect(bare).not.toContain('42000')
     expect(bare).toMatch(/\.n$/)
   })
@@ -83,13 +91,13 @@ describe('the text of a link', () => {
       isApplyingForCoverage: true,
     }))
     const large = { ...familyCriteria, ...householdOf([...familyCriteria.householdMembers, ...many]) }
-    expect(sharedLink(large, { compareIds: [], language: 'en', withIncome: true })).toBeNull()
+    expect(sharedLink(large, { compareIds: [], language: 'en', withIncome: true, priceAnswers: null })).toBeNull()
   })
 
   it('leads to the same search, year, language and comparison', () => {
     fc.assert(
       fc.property(search, fc.constantFrom('en' as const, 'es' as const), ({ criteria, ids }, language) => {
-        const link = sharedLink(criteria, { compareIds: ids, language, withIncome: true }) ?? ''
+        const link = sharedLink(criteria, { compareIds: ids, language, withIncome: true, priceAnswers: null }) ?? ''
         const read = readSharedLink(link)
         if (!read.ok) throw new Error(`${link}: ${read.problem}`)
         expect(read.quote).toMatchObject({ language, planYear: criteria.planYear, compareIds: ids })
@@ -104,7 +112,7 @@ describe('the text of a link', () => {
 describe('a text that anybody may have written', () => {
   it.each([
     ['', 'otherVersion'],
-    ['v2.33133', 'otherVersion'],
+    ['v3.33133', 'otherVersion'],
     [`V${text.slice(1)}`, 'otherVersion'],
     ['v1.', 'otherVersion'],
     [`${text}\n`, 'malformed'],
@@ -203,10 +211,54 @@ describe('an opened link', () => {
   })
 
   it('asks for the income that it does not hold, with every other answer given', () => {
-    const bare = sharedLink(familyCriteria, { compareIds: plans, language: 'es', withIncome: false }) ?? ''
+    const bare =
+      sharedLink(familyCriteria, { compareIds: plans, language: 'es', withIncome: false, priceAnswers: null }) ?? ''
     const opened = openedQuote(read(bare), [miamiDade], 2026)
     expect(opened).toMatchObject({ phase: 'quote', step: 'income', linkedIds: plans, planYear: 2026 })
-    const lonely = sharedLink(familyCriteria, { compareIds: [], language: 'es', withIncome: false }) ?? ''
+    const lonely =
+      sharedLink(familyCriteria, { compareIds: [], language: 'es', withIncome: false, priceAnswers: null }) ?? ''
     expect(openedQuote(read(lonely), [miamiDade], 2026)).toMatchObject({ step: 'income', linkedIds: [] })
+  })
+})
+
+// Proves Q-147.
+describe('the six answers of a link', () => {
+  const no: PersonPriceAnswers = { medicare: 'no', status: 'citizen', jobOffer: 'no', tobacco: 'no', pregnancy: 'no' }
+  const answers: PriceAnswers = {
+    people: [no, { ...no, jobOffer: 'yes' }, { ...no, status: 'daca' }],
+    marriedApart: 'no',
+  }
+  const linkOf = (criteria: QuoteCriteria, priceAnswers: PriceAnswers) =>
+    sharedLink(criteria, { compareIds: [], language: 'es', withIncome: true, priceAnswers }) ?? ''
+  const readOf = (link: string) => {
+    const read = readSharedLink(link)
+    return read.ok ? read.quote.priceAnswers : read.problem
+  }
+
+  it('are in a link of the second form only, and in the quote that it opens', () => {
+    const link = linkOf(familyCriteria, answers)
+    expect(link).toMatch(/^v2\./)
+    expect(text).toMatch(/^v1\./)
+    expect(readOf(link)).toEqual(answers)
+    const read = readSharedLink(link)
+    const opened = read.ok ? openedQuote(read.quote, [miamiDade], 2026) : null
+    expect(opened?.results?.priceAnswers).toEqual(answers)
+    expect(readOf(text)).toBeNull()
+  })
+
+  it('stay with their people where the link has another order', () => {
+    const [primary, spouse, child] = familyCriteria.householdMembers
+    if (!primary || !spouse || !child) throw new Error('the sample is a family of three')
+    const left = { ...child, age: null, isApplyingForCoverage: false }
+    const criteria = { ...familyCriteria, ...householdOf([primary, left, child]) }
+    const [first, second, third] = answers.people
+    expect(readOf(linkOf(criteria, answers))).toEqual({ ...answers, people: [first, third, second] })
+  })
+
+  it('are none where the part is for others, and a form with a wrong version is refused', () => {
+    const link = linkOf(familyCriteria, answers)
+    expect(readOf(link.replace(/-[^-]+$/, ''))).toBeNull()
+    expect(readOf(link.replace('v2', 'v1'))).toBe('malformed')
+    expect(readOf(text.replace('v1', 'v2'))).toBe('malformed')
   })
 })
