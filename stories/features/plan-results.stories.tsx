@@ -88,7 +88,7 @@ const slow = { timeout: 15_000 }
 export const SaysWhatTheSixAnswersMean: Story = {
   ...MiddleIncome,
   // On a phone the row is folded.
-  globals: { viewport: { value: 'desktop' } },
+  globals: { scenario: 'few-plans', viewport: { value: 'desktop' } },
   async play({ canvasElement, globals }) {
     const t = playText('price-answers', globals)
     const plans = playText('plans', globals)

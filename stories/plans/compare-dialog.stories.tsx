@@ -4,8 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 
 import { CompareDialog, type CompareDialogProps } from '#components/plans/compare-dialog/compare-dialog.tsx'
 import { planCard, planCards } from '#mocks/fixtures/sample-plans.ts'
-import { basisOfHandover } from '#domain/quote/quote-handover.ts'
-import { handover } from '#mocks/fixtures/sample-handover.ts'
+import { sampleBasis } from '#mocks/fixtures/sample-handover.ts'
 import { childrenInChip } from '#mocks/fixtures/sample-outlooks.ts'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -68,7 +67,7 @@ export const WithDoctors: Story = {
   },
 }
 export const WithWhoGetsNoCredit: Story = {
-  args: { rests: { ...basisOfHandover(handover()), outlook: childrenInChip, creditCents: 160_100 } },
+  args: { rests: { ...sampleBasis, outlook: childrenInChip, creditCents: 160_100 } },
 }
 export const NoOtherPlans: Story = { args: { others: { plans: [], leftOut: 0 } } }
 export const Alike: Story = { args: { plans: [planCard(), planCard({ id: 'twin' })] } }

@@ -210,58 +210,6 @@ test.describe('beside each credit of a quote for 2027', () => {
     await expect(said()).toBeVisible()
   })
 
-  // Proves Q-143, Q-144, Q-146 and Q-147.
-  test('a person with an offer of a job reads what it means, from the list to the portal @gate', async ({
-    page,
-    texts,
-  }) => {
-    const [plans, rests] = [texts('plans'), texts('price-answers')]
-    await search(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans, {
-      zip: '33012',
-      self: 42,
-      scenario: 'JustMe',
-      income: '40000',
-    })
-    await expect(page.getByRole('article')).toHaveCount(10)
-    await foldedRows(page, texts('plan-filters'), plans).openCredit('estimated')
-    await page.getByRole('button', { name: rests('outcome.ask') }).click()
-    const amount = '$340.66'
-    const dialog = page.getByRole('dialog', { name: rests('sixThings.title') })
-    const answer = (question: string, said: 'yes' | 'no') =>
-      dialog
-        .getByRole('radiogroup', { name: question })
-        .getByRole('radio', { name: rests(`sixThings.${said}`) })
-        .check()
-    await answer(rests('sixThings.you.jobOffer', { amount }), 'yes')
-    for (const question of ['medicare', 'status', 'tobacco', 'pregnancy', 'marriedApart'] as const)
-      await answer(rests(`sixThings.you.${question}`), 'no')
-    await dialog.getByRole('button', { name: rests('sixThings.done') }).click()
-    const said = () => page.getByText(rests('outcome.detail.jobOffer', { amount })).filter({ visible: true })
-    await expect(said()).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('article')).toHaveCount(10)
-    await foldedRows(page, texts('plan-filters'), plans).openCredit('saves')
-    await expect(said()).toBeVisible()
-    await page.getByRole('article').first().getByRole('button').last().click()
-
-    const registration = texts('registration')
-    const screen = registrationFlow(page, registration)
-    await expect(page.getByRole('heading', { level: 1, name: registration('createAccount.title') })).toBeFocused()
-    await expect(said()).toBeVisible()
-    await screen.field('email').fill(`oferta.${randomUUID()}@example.com`)
-    await screen.names()
-    await screen.accept()
-    await screen.submit.click()
-    await screen.isVerifying()
-    await expect(said()).toBeVisible()
-    await screen.code.fill(verificationCode)
-    await screen.verify.click()
-    await expect(page).toHaveURL(/\/lead$/)
-    await expect(said()).toBeVisible()
-    await page.goto('/portal/status')
-    await expect(said()).toBeVisible()
-  })
-
   // Proves Q-142.
   test('a person of 65 reads of Medicare at the question, in the panel and beside the credit @gate', async ({
     page,

@@ -15,7 +15,10 @@ import { RestsOnDetails, type RestsOnDetailsProps } from './price-rests-on-detai
 export interface PriceRestsOnChipsProps extends Pick<CreditOutlookNoteProps, 'outlook' | 'creditCents'> {
   /** What the six answers say. */
   readonly outcome: PriceOutcome
-  /** The headline above says already that the credit is an estimate, and who probably gets none. */
+  /**
+   * The headline above says already that the credit is an estimate, and who probably gets none.
+   * @default false
+   */
   readonly isBelowHeadline?: boolean | undefined
 }
 
