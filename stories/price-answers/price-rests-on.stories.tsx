@@ -107,7 +107,7 @@ export const SaysThatNothingSpeaksAgainstIt: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(t('outcome.nothing'))).toBeVisible()
     await expect(canvas.getByText(t('outcome.chip.nothing'))).toBeVisible()
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('button', { name: t('outcome.change') })).toBeVisible()
     await expect(canvas.queryByRole('listitem')).toBeNull()
   },
 }

@@ -75,7 +75,6 @@ export const AnswersByKeyboard: Story = {
     const t = playText('price-answers', globals)
     const canvas = within(canvasElement.ownerDocument.body)
     await expect(await canvas.findByRole('heading', { name: t('sixThings.title') })).toHaveFocus()
-    await userEvent.tab()
     const group = (name: string) => within(canvas.getByRole('radiogroup', { name }))
     const yes = (name: string) => group(name).getByRole('radio', { name: t('sixThings.yes') })
     const no = (name: string) => group(name).getByRole('radio', { name: t('sixThings.no') })
