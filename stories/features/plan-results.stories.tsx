@@ -106,7 +106,37 @@ export const SaysWhatTheSixAnswersMean: Story = {
     await userEvent.click(body.getByRole('button', { name: t('sixThings.done') }))
     await expect(canvas.getByText(t('outcome.detail.jobOffer', { amount: '$647.40' }))).toBeVisible()
     const reasons = plans('creditOutlook.reasons.jobOffer', { count: 3 })
-    await expect(canvas.getByText(plans('creditOutlook.nobody', { reasons }))).toBeVisible()
+    // Beside the credit, and beside the plans to start with.
+    await expect(canvas.getAllByText(plans('creditOutlook.nobody', { reasons }))).toHaveLength(2)
+  },
+}
+
+// Proves P-65, Q-141, Q-145 and Q-155.
+export const CountsNoCreditForAnybodyWithMedicare: Story = {
+  args: {
+    session: atResults({
+      criteria: criteria({ householdMembers: [applicant('primary', 60), applicant('spouse', 66)], income: 40_000 }),
+    }),
+  },
+  // On a phone the rows are folded.
+  globals: { scenario: 'few-plans', viewport: { value: 'desktop' } },
+  async play({ canvasElement, globals }) {
+    const t = playText('price-answers', globals)
+    const plans = playText('plans', globals)
+    const canvas = within(canvasElement)
+    const [before = ''] = plans('creditOutlook.lower', { probable: '\n', credit: '', reasons: '' }).split('\n')
+    // Beside the credit, and beside the plans to start with.
+    const lower = await canvas.findAllByText(
+      (_, element) =>
+        element?.tagName === 'SPAN' && element.textContent.startsWith(before) && element.textContent.includes('$'),
+      undefined,
+      slow,
+    )
+    await expect(lower.length).toBeGreaterThanOrEqual(2)
+    await expect(canvas.getByText(t('outcome.savings'))).toBeVisible()
+    const cards = within(await canvas.findByRole('list', { name: plans('planList.label') }))
+    const bills = await cards.findAllByText(new RegExp(t('outcome.second.withoutTitle')), undefined, slow)
+    await expect(bills).toHaveLength(cards.getAllByRole('article').length)
   },
 }
 

@@ -37,7 +37,7 @@ const meta = {
     onReopen: fn(),
     plans: cards.slice(0, 2),
     others: { plans: cards.slice(3), leftOut: 0 },
-    careRows: [],
+    ownRows: [],
     planYear: 2026,
     onAdd: fn(),
     onRemove: fn(),
@@ -63,7 +63,7 @@ export const WithAnExampleOfAYear: Story = {
 }
 export const WithDoctors: Story = {
   args: {
-    careRows: [{ key: 'doctors', title: 'Your doctors', cellOf: (id) => (id === cards[0]?.id ? '2 / 2' : '1 / 2') }],
+    ownRows: [{ key: 'doctors', title: 'Your doctors', cellOf: (id) => (id === cards[0]?.id ? '2 / 2' : '1 / 2') }],
   },
 }
 export const WithWhoGetsNoCredit: Story = {

@@ -20,6 +20,8 @@ export interface PlanListProps {
   readonly reasons: ReadonlyMap<string, readonly LowestReason[]> | null
   /** Returns what is known of the visitor's doctors and medicines under the plan of this id; null for nothing. */
   readonly care: (planId: string) => PlanCare | null
+  /** Returns the second amount of the plan of this id on one line; undefined without one. */
+  readonly second?: ((planId: string) => string | undefined) | undefined
   /** Adds the plan of this id to the comparison or removes it. */
   readonly onCompare: (planId: string) => void
   /** Continues to registration with the plan of this id. */
@@ -38,7 +40,7 @@ const noReasons: readonly LowestReason[] = []
 
 /** One page of plan cards, in two columns if there is room (P-10). */
 export function PlanList(props: PlanListProps) {
-  const { plans, compareIds, yearView, reasons, care, onCompare, onChoose, onOpen } = props
+  const { plans, compareIds, yearView, reasons, care, second, onCompare, onChoose, onOpen } = props
   const { t } = useTranslation('plans')
   const drawn = useDeferredValue(plans.length, props.firstCards ?? plans.length)
   return (
@@ -54,6 +56,7 @@ export function PlanList(props: PlanListProps) {
             yearView={yearView}
             reasons={reasons?.get(plan.id) ?? noReasons}
             care={care(plan.id)}
+            second={second?.(plan.id)}
             onCompare={onCompare}
             onChoose={onChoose}
             onOpen={onOpen}

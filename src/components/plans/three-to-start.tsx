@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react'
-import { memo, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { FoldedRow } from '#components/primitives/folded-row.tsx'
@@ -20,6 +20,8 @@ export interface ThreeToStartProps {
   readonly isAwaited: boolean
   /** Says that companies don't pay for a place here, which an agency states by a setting. */
   readonly saysUnpaid: boolean
+  /** What the order and the amounts rest on, where somebody probably gets no credit. */
+  readonly caveat?: ReactNode
   /** Opens the plan of this id. */
   readonly onOpen: (planId: string) => void
 }
@@ -85,7 +87,8 @@ function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<Thre
  * The plans to start with: each is the lowest of the whole list by one figure. A card gives the reason, both yearly
  * costs and what they leave out (P-65). On a phone the section is collapsed to one line.
  */
-export const ThreeToStart = memo(function ThreeToStart({ starts, isAwaited, saysUnpaid, onOpen }: ThreeToStartProps) {
+export const ThreeToStart = memo(function ThreeToStart(props: ThreeToStartProps) {
+  const { starts, isAwaited, saysUnpaid, caveat, onOpen } = props
   const { t } = useTranslation('year-costs')
   const id = useId()
   if (starts.length === 0 && !isAwaited) return null
@@ -114,6 +117,7 @@ export const ThreeToStart = memo(function ThreeToStart({ starts, isAwaited, says
               {t('threeToStart.notCounted')} {saysUnpaid && t('threeToStart.notPaid')}
             </p>
           </div>
+          {caveat}
           <ul className="grid gap-3 md:min-h-field-sm md:auto-cols-fr md:grid-flow-col">
             {starts.map((start) => (
               <StartEntry key={start.plan.id} start={start} onOpen={onOpen} />

@@ -1,10 +1,12 @@
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { type PriceAnswers, priceAnswersFor } from '#domain/household/price-answers.ts'
 import { povertyPercent, povertyRegionOf } from '#domain/poverty/poverty-level.ts'
-import { answeredOutlook, type CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
-import { type PriceOutcome, priceOutcome } from '#domain/subsidy/price-outcome.ts'
+import type { CsrVariant } from '#domain/plans/plan.ts'
+import { answeredOutlook, type CreditOutlook, type SecondCredit } from '#domain/subsidy/credit-outlook.ts'
+import { membersOfSecond, type PriceOutcome, priceOutcome, type SecondSearch } from '#domain/subsidy/price-outcome.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
+import { householdOf, type QuoteCriteria } from './criteria.ts'
 import type { ChosenPlan, Results } from './session.ts'
 
 /** What a credit, or a price after it, rests on (Q-144). */
@@ -22,32 +24,57 @@ export interface PriceBasis {
   /** The household's income, in whole dollars a year. */
   readonly annualIncome: number
   readonly year: PlanYear
+  /** The cost-sharing variant that the amounts count for everyone who applies (Q-155). */
+  readonly csr: CsrVariant
+  /** The bill of the plan in the search of the second amount, in cents a month; absent where it is not known. */
+  readonly secondCents?: number | undefined
 }
+
+/** What a basis takes from the page beside the search: the rest follows from the search and the answers. */
+type BasisFacts = Pick<PriceBasis, 'outlook' | 'creditCents' | 'csr' | 'secondCents'>
 
 type Answered = Pick<Results, 'criteria' | 'priceAnswers'>
 
 /** Returns what the credit of a search rests on. The outlook contains the six answers already. */
-export function priceBasis(
-  { criteria, priceAnswers = null }: Answered,
-  { outlook, creditCents }: Pick<PriceBasis, 'outlook' | 'creditCents'>,
-): PriceBasis {
+export function priceBasis({ criteria, priceAnswers = null }: Answered, facts: BasisFacts): PriceBasis {
   const { householdMembers: members, income: annualIncome, planYear: year, stateAbbreviation } = criteria
   const answers = priceAnswersFor(members, priceAnswers)
   const fplPercent = povertyPercent(annualIncome, members.length, year, povertyRegionOf(stateAbbreviation))
-  const outcome = priceOutcome({ members, answers, year, fplPercent, creditCents })
-  return { members, answers, outcome, outlook, creditCents, annualIncome, year }
+  const outcome = priceOutcome({ members, answers, year, fplPercent, creditCents: facts.creditCents })
+  return { ...facts, members, answers, outcome, annualIncome, year }
 }
 
-/** Returns a chosen plan whose outlook contains the six answers, for what is shown and handed over. */
-export function answeredChoice({ criteria, priceAnswers }: Answered, chosen: ChosenPlan): ChosenPlan {
+/** Returns the search of the second amount (Q-145). */
+export function criteriaOfSecond(criteria: QuoteCriteria, second: SecondSearch): QuoteCriteria {
+  return {
+    ...criteria,
+    ...householdOf(membersOfSecond(criteria.householdMembers, second)),
+    forceZeroSubsidy: criteria.forceZeroSubsidy || second.isFullPrice,
+  }
+}
+
+/** What the search of the second amount found: its credit, and the bill of a plan. */
+export interface SecondFound {
+  readonly credit: SecondCredit | undefined
+  readonly billCents: number | undefined
+}
+
+const nothingFound: SecondFound = { credit: undefined, billCents: undefined }
+
+/** Returns a chosen plan with the six answers in its outlook, and its second amount, for what is shown and handed over. */
+export function answeredChoice(
+  { criteria, priceAnswers = null }: Answered,
+  chosen: ChosenPlan,
+  { credit, billCents }: SecondFound = nothingFound,
+): ChosenPlan {
   const { householdMembers: members, planYear: year } = criteria
-  if (!priceAnswers) return chosen
   const answered = { answers: priceAnswersFor(members, priceAnswers), year }
-  return { ...chosen, outlook: answeredOutlook(chosen.outlook ?? null, members, answered) ?? undefined }
+  const outlook = answeredOutlook(chosen.outlook ?? null, members, answered, credit)
+  return { ...chosen, outlook: outlook ?? undefined, secondCents: billCents }
 }
 
-/** Returns what the price of a chosen plan rests on. */
+/** Returns what the price of a chosen plan rests on, from `answeredChoice`. */
 export function basisOfChoice(results: Answered, chosen: ChosenPlan): PriceBasis {
-  const { outlook = null, monthlyCreditCents: creditCents } = answeredChoice(results, chosen)
-  return priceBasis(results, { outlook, creditCents })
+  const { outlook = null, monthlyCreditCents: creditCents, csr = 'none', secondCents } = chosen
+  return priceBasis(results, { outlook, creditCents, csr, secondCents })
 }

@@ -12,7 +12,7 @@ import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
-import { answeredChoice, type PriceBasis, priceBasis } from './price-basis.ts'
+import { type PriceBasis, priceBasis } from './price-basis.ts'
 import type { ChosenPlan, ComparedPlan, QuoteSession, Results } from './session.ts'
 
 /** A plan of the agent's sheet, in cents a month. The part that the tax credit pays is the premium less the bill. */
@@ -27,6 +27,8 @@ export interface HandedPlan extends ComparedPlan {
   readonly hasExtraSavings: boolean
   /** Who of the people in the bill probably gets no credit (P-100); absent where nobody does. */
   readonly outlook?: CreditOutlook | undefined
+  /** The bill in the search of the second amount (Q-145); absent without one. */
+  readonly secondCents?: number | undefined
 }
 
 /**
@@ -62,6 +64,7 @@ export function handedPlanOf({
   facts,
   csr = 'none',
   outlook,
+  secondCents,
 }: Omit<ChosenPlan, 'monthlyPriceCents' | 'compared'>): HandedPlan {
   const { id, name, issuerName, metalLevel, monthlyPremiumCents } = plan
   // Neither the premium nor the bill depends on which price is shown.
@@ -77,6 +80,7 @@ export function handedPlanOf({
     csr,
     hasExtraSavings: facts?.extraSavings ?? false,
     ...(outlook && { outlook }),
+    ...(secondCents !== undefined && { secondCents }),
   }
 }
 
@@ -127,16 +131,15 @@ export function quoteHandover({ session, results, plan, compared }: HandoverPart
 
 /** Returns what the price of a hand-over rests on (Q-144). */
 export function basisOfHandover(handover: QuoteHandover): PriceBasis {
-  const { outlook = null, monthlyCreditCents: creditCents } = handover.plan
-  return priceBasis(handover, { outlook, creditCents })
+  const { outlook = null, monthlyCreditCents: creditCents, csr, secondCents } = handover.plan
+  return priceBasis(handover, { outlook, creditCents, csr, secondCents })
 }
 
-/** Returns the hand-over of a flow that has chosen its plan. */
+/** Returns the hand-over of a flow that has chosen its plan, which is from `answeredChoice`. */
 export function handoverOfChoice(
   session: QuoteSession & { readonly phase: 'register' | 'verify' },
   at: QuoteDay,
 ): QuoteHandover {
-  const { results } = session
-  const chosen = answeredChoice(results, session.chosen)
+  const { results, chosen } = session
   return quoteHandover({ session, results, plan: handedPlanOf(chosen), compared: chosen.compared ?? [] }, at)
 }

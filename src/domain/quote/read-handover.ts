@@ -30,6 +30,7 @@ const plan = z
     csr: z.catch(z.enum(csrVariants), 'none'),
     hasExtraSavings: z.catch(z.boolean(), false),
     outlook: creditOutlookSchema,
+    secondCents: z.catch(z.optional(cents), undefined),
   })
   // The difference between premium and bill is the credit that the plan uses. It can't exceed the household's credit.
   .check(

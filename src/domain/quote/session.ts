@@ -49,6 +49,8 @@ export interface ChosenPlan {
    * without it. `answeredChoice` adds the six answers.
    */
   readonly outlook?: CreditOutlook | undefined
+  /** The bill in the search of the second amount (Q-145), from `answeredChoice`. It is not stored. */
+  readonly secondCents?: number | undefined
 }
 
 /** The registration's answer, sent back unchanged with the code; its shape is the server's (A-7). */

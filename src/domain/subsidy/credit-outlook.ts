@@ -27,6 +27,17 @@ export interface CreditOutlookFacts {
   readonly estimateCents: number | null
   /** The six answers of the household, and the plan year whose law reads them; absent before they are given. */
   readonly answered?: { readonly answers: PriceAnswers; readonly year: PlanYear } | undefined
+  /** What the search of the second amount found; absent without one. */
+  readonly second?: SecondCredit | undefined
+}
+
+/** The credit of the second amount's search, in cents a month; null where it is not known. */
+export interface SecondCredit {
+  /** The positions of the members who don't apply in it. */
+  readonly without: readonly number[]
+  readonly creditCents: number | null
+  /** The same by the service's estimate, which leaves people with Medicaid or CHIP out. */
+  readonly estimateCents: number | null
 }
 
 const rows: ReadonlyMap<NoCreditReasonId, NoCreditReason> = new Map(noCreditReasons.map((row) => [row.id, row]))
@@ -35,7 +46,7 @@ const wholeDollars = (cents: number) => Math.floor(cents / 100) * 100
 
 /** Returns the outlook of a household's credit; null when nobody in the price has a reason. */
 export function creditOutlook(facts: CreditOutlookFacts): CreditOutlook | null {
-  const { members, people, estimateCents, answered } = facts
+  const { members, people, answered } = facts
   const estimates = people?.length === members.length ? people : undefined
   const applying = members.flatMap(({ age, isApplyingForCoverage }, at) => {
     if (!isApplyingForCoverage) return []
@@ -47,11 +58,26 @@ export function creditOutlook(facts: CreditOutlookFacts): CreditOutlook | null {
   const known = applying.filter((reason) => reason !== null)
   if (known.length === 0) return null
   const fromStart = known.filter(({ from }) => from === 'start')
-  const isEstimated = estimateCents !== null && fromStart.every(({ isInEstimate }) => isInEstimate)
   return {
     reasons: applying.map((reason) => reason?.id ?? null),
-    probableCents: fromStart.length === applying.length ? 0 : isEstimated ? wholeDollars(estimateCents) : null,
+    probableCents: fromStart.length === applying.length ? 0 : creditOfOthers(facts, applying),
   }
+}
+
+/** Returns the credit of those without a reason: the one whose search or estimate leaves all others out. */
+function creditOfOthers(
+  { members, estimateCents, second }: CreditOutlookFacts,
+  applying: readonly (NoCreditReason | null)[],
+): number | null {
+  const places = members.flatMap(({ isApplyingForCoverage }, at) => (isApplyingForCoverage ? [at] : []))
+  const counted = places.flatMap((place, at) => {
+    const reason = applying[at]
+    return reason?.from === 'start' && !second?.without.includes(place) ? [reason] : []
+  })
+  if (counted.some(({ isInEstimate }) => !isInEstimate)) return null
+  const estimate = second ? second.estimateCents : estimateCents
+  const cents = second && counted.length === 0 ? second.creditCents : estimate
+  return cents === null ? null : wholeDollars(cents)
 }
 
 /**
@@ -62,13 +88,14 @@ export function answeredOutlook(
   outlook: CreditOutlook | null,
   members: readonly HouseholdMember[],
   answered: NonNullable<CreditOutlookFacts['answered']>,
+  second?: SecondCredit,
 ): CreditOutlook | null {
   const applying = members.filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
   const people = members.map((member) => {
     const isMedicaidChip = outlook?.reasons[applying.indexOf(member)] === 'medicaidOrChip'
     return { csr: null, isMedicaidChip, inCoverageGap: false }
   })
-  return creditOutlook({ members, people, estimateCents: outlook?.probableCents ?? null, answered })
+  return creditOutlook({ members, people, estimateCents: outlook?.probableCents ?? null, answered, second })
 }
 
 /** How many people have one reason. */

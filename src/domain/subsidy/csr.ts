@@ -1,6 +1,7 @@
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { type CsrVariant, csrVariants } from '#domain/plans/plan.ts'
 
+import { type CreditOutlook, reasonCounts } from './credit-outlook.ts'
 import type { PersonEstimate } from './person-estimate.ts'
 
 /** The variants by poverty level, each up to and including its percentage. */
@@ -54,4 +55,14 @@ export function estimatedCsr(
 ): CsrVariant | null {
   if (people.length !== members.length) return csr
   return sharedCsr(people.filter((_, at) => members[at]?.isApplyingForCoverage))
+}
+
+/**
+ * Whether the extra savings that a page counts for everyone are probably those of some only: somebody in the price, but
+ * not everybody, gets no credit, and with it none of them (Q-155).
+ */
+export function hasUnsharedSavings(csr: CsrVariant, outlook: CreditOutlook | null | undefined): boolean {
+  if (!savesOnSilverOnly(csr) || !outlook) return false
+  const without = reasonCounts(outlook, 'start').reduce((sum, { count }) => sum + count, 0)
+  return without > 0 && without < outlook.reasons.length
 }

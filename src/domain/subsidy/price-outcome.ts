@@ -106,17 +106,6 @@ export function priceOutcome(facts: PriceOutcomeFacts): PriceOutcome {
   }
 }
 
-/**
- * Returns the second amount where it is the full price of the same people: the premium, in cents a month. Undefined where
- * another search gives it, and where there is none.
- */
-export function fullPriceCents(
-  { second }: Pick<PriceOutcome, 'second'>,
-  { monthlyPremiumCents }: { readonly monthlyPremiumCents: number },
-): number | undefined {
-  return second?.isFullPrice && second.without.length === 0 ? monthlyPremiumCents : undefined
-}
-
 /** Returns the members of the second amount's search: whoever leaves it no longer applies and keeps the age. */
 export function membersOfSecond(
   members: readonly HouseholdMember[],

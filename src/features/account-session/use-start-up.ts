@@ -37,8 +37,9 @@ export function useStartUp(): void {
     if (quote.phase === 'verify') {
       // The page was reloaded after the right code was entered, and a code works only once.
       const day = quoteDay(systemClock.now(), quote.results.criteria.planYear, openEnrollmentEnd)
-      const handover = handoverOfChoice(quote, day)
-      const quotedPrice = quotedPriceOf(answeredChoice(quote.results, quote.chosen), quote.results.criteria.planYear)
+      const chosen = answeredChoice(quote.results, quote.chosen)
+      const handover = handoverOfChoice({ ...quote, chosen }, day)
+      const quotedPrice = quotedPriceOf(chosen, quote.results.criteria.planYear)
       await signIn(of, { ...user, quotedPrice }, handover)
       dispatch({ type: 'startedOver' })
     } else await signIn(of, user)

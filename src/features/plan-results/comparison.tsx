@@ -1,8 +1,9 @@
 import { useState } from 'react'
 
 import { useCareText } from '#components/care/use-care-text.ts'
+import { useSecondText } from '#components/price-answers/use-second-text.ts'
 import { PaperButton } from '#components/paper/paper-button.tsx'
-import type { CompareCareRow } from '#components/plans/compare-dialog/compare-dialog-grid.tsx'
+import type { CompareOwnRow } from '#components/plans/compare-dialog/compare-dialog-grid.tsx'
 import { CompareDock } from '#components/plans/compare-dock.tsx'
 import { offeredPlansMaximum } from '#config/assumptions.ts'
 import { federalMarketplaceUrl, medicareUrl } from '#config/urls.ts'
@@ -22,8 +23,18 @@ import type { ShownResults } from './use-results.ts'
 
 const groups = { doctor: 'doctors', medicine: 'medicines' } as const
 
+/** Returns the row of the second amounts; none without one, and while they are not known. */
+function useSecondRows({ model, household: { basis, secondBillOf } }: ShownResults): readonly CompareOwnRow[] {
+  const text = useSecondText(basis.outcome.second)
+  const billOf = (planId: string) => {
+    const plan = model?.byId(planId)
+    return plan && secondBillOf(plan)
+  }
+  return text ? [{ key: 'second', title: text.title, cellOf: (planId) => text.amount(billOf(planId)) }] : []
+}
+
 /** Returns the rows of the comparison about the visitor's own list: one for doctors, one for medicines, if it has any. */
-function useCareRows({ list, of }: CareCoverage): readonly CompareCareRow[] {
+function useCareRows({ list, of }: CareCoverage): readonly CompareOwnRow[] {
   const { t } = useTranslation('care')
   const text = useCareText()
   return careKinds
@@ -70,7 +81,7 @@ export function Comparison({ results, shown, care, actions, paper, onPrint }: Co
   // The plans of the list as filtered and ordered. They are computed only while the comparison is open.
   const offered = offeredPlans(open && model ? model.matching(shown.view) : [], results.compareIds, offeredPlansMaximum)
   const others = { ...offered, plans: model ? offered.plans.map(model.card) : [] }
-  const careRows = useCareRows(care)
+  const ownRows = [...useSecondRows(shown), ...useCareRows(care)]
   const CompareDialog = dialog.kind === 'ready' ? dialog.part.CompareDialog : undefined
   return (
     <>
@@ -111,7 +122,7 @@ export function Comparison({ results, shown, care, actions, paper, onPrint }: Co
           }}
           plans={plans}
           others={others}
-          careRows={careRows}
+          ownRows={ownRows}
           yearView={shown.view.yearView}
           planYear={results.criteria.planYear}
           rests={{ ...shown.household.basis, medicareHref: medicareUrl[language] }}

@@ -1,8 +1,9 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 
 import { CareFailure } from '#components/care/care-failure.tsx'
 import { LowIncomeNotice } from '#components/income/low-income-notice.tsx'
 import type { DefaultFilterReason } from '#components/plans/active-filters.tsx'
+import { CreditOutlookNote } from '#components/plans/credit-outlook-note.tsx'
 import { OrderExplained } from '#components/plans/order-explained.tsx'
 import { ThreeToStart } from '#components/plans/three-to-start.tsx'
 import { YearViewSwitch } from '#components/plans/year-view-switch.tsx'
@@ -86,13 +87,22 @@ export interface ListStartProps {
 const noStarts: readonly StartPlan[] = []
 const noViews: readonly YearView[] = []
 
-/** The plans to start with (P-65). Their place is kept while plans arrive, so the list doesn't move. */
+/**
+ * The plans to start with (P-65), and whose credit counts in them. Their place is kept while plans arrive, so the list
+ * doesn't move.
+ */
 export function ListStart({ shown, actions }: ListStartProps) {
+  const { outlook, creditCents } = shown.household.basis
+  const caveat = useMemo(
+    () => outlook && <CreditOutlookNote {...{ outlook, creditCents }} className="text-sm font-semibold" />,
+    [outlook, creditCents],
+  )
   return (
     <ThreeToStart
       starts={shown.lowest?.starts ?? noStarts}
       isAwaited={shown.isArriving}
       saysUnpaid={site.unpaidPlaces === 'said'}
+      caveat={caveat}
       onOpen={actions.open}
     />
   )

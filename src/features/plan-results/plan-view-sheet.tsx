@@ -29,12 +29,14 @@ export interface PlanViewSheetProps {
   readonly subsidy: Subsidy
   /** Who of the people in the prices probably gets no credit. */
   readonly outlook: CreditOutlook | null
+  /** The bill in the search of the second amount, in cents a month; undefined before it is known. */
+  readonly secondCents: number | undefined
   /** What is known of the visitor's list under the plan; null while it is loading. */
   readonly care: PlanCare | null
 }
 
 /** The agent's sheet of a plan that is not chosen yet (P-95). */
-export function PlanViewSheet({ results, model, plan, subsidy, outlook, care }: PlanViewSheetProps) {
+export function PlanViewSheet({ results, model, plan, subsidy, outlook, secondCents, care }: PlanViewSheetProps) {
   const session = useQuoteSession()
   const list = useCareEntries()
   const [open, setOpen] = useState(false)
@@ -49,6 +51,7 @@ export function PlanViewSheet({ results, model, plan, subsidy, outlook, care }: 
         facts: chosenFactsOf(model.card(plan)),
         csr: subsidy.csr,
         ...(outlook && { outlook }),
+        secondCents,
       }),
       compared: comparedPlans(model, compareIds),
     },

@@ -23,7 +23,6 @@ import { withMoreDetails } from '#domain/plans/more-details.ts'
 import { planLinks } from '#domain/plans/plan-card-model.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import { costLimitChoiceOf } from '#domain/plans/rank.ts'
-import { fullPriceCents } from '#domain/subsidy/price-outcome.ts'
 import type { Results } from '#domain/quote/session.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -94,7 +93,8 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
   const dispatch = useQuoteDispatch()
   const { compareIds, criteria } = results
   const { csr } = shown.subsidy
-  const { basis } = shown.household
+  const { basis, secondBillOf } = shown.household
+  const secondCents = secondBillOf(plan)
   const applicants = applyingCount(criteria.householdMembers)
   const choice = useMemo(() => costLimitChoiceOf({ csr, applicants }), [csr, applicants])
   const today = calendarDay(systemClock.now())
@@ -120,7 +120,7 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
       <div className="max-w-prose print:max-w-none print:text-xs">
         <AskedPrice
           {...basis}
-          secondCents={fullPriceCents(basis.outcome, plan)}
+          secondCents={secondCents}
           medicareHref={medicareUrl[language]}
           onChange={(answers) => {
             dispatch({ type: 'priceAnswered', answers })
@@ -154,6 +154,7 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
               plan={plan}
               subsidy={shown.subsidy}
               outlook={basis.outlook}
+              secondCents={secondCents}
               care={careOfPlan}
             />
           </>

@@ -7,6 +7,7 @@ import { MissingPlans } from '#components/plans/missing-plans.tsx'
 import { planCardId } from '#components/plans/plan-card/plan-card-id.ts'
 import { PlanList } from '#components/plans/plan-list.tsx'
 import { useCountText } from '#components/plans/results-count.tsx'
+import { useSecondText } from '#components/price-answers/use-second-text.ts'
 import { ResultsPagination } from '#components/plans/results-pagination.tsx'
 import { WithFootnotes } from '#components/words/with-footnotes.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
@@ -105,6 +106,12 @@ export function ResultsList(props: ResultsListProps) {
     onPage(number)
   }
 
+  const { basis, secondBillOf } = shown.household
+  const secondText = useSecondText(basis.outcome.second)
+  const secondOf = (planId: string) => {
+    const plan = model?.byId(planId)
+    return plan && secondText?.line(secondBillOf(plan))
+  }
   const cards = model && page ? page.items.map(model.card) : []
   const position = page ? { page: page.page, count: page.pageCount } : null
   const news =
@@ -149,6 +156,7 @@ export function ResultsList(props: ResultsListProps) {
                 yearView={view.yearView}
                 reasons={list.reasons}
                 care={care.of}
+                second={secondOf}
                 onCompare={actions.compare}
                 onChoose={actions.choose}
                 onOpen={actions.open}

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { MarketplaceRequest } from '#api/marketplace-request.ts'
 import { benchmarkQuery, creditEstimateQuery } from '#api/queries.ts'
 import { everyoneRequest } from '#api/quote-request.ts'
-import { priceAnswersFor } from '#domain/household/price-answers.ts'
+import { type SecondPrices, useSecondPrices } from '#api/use-second-prices.ts'
 import { type PriceBasis, priceBasis } from '#domain/quote/price-basis.ts'
 import type { Results } from '#domain/quote/session.ts'
 import type { CreditHousehold } from '#domain/subsidy/credit-at-income.ts'
@@ -24,6 +24,8 @@ export interface HouseholdFacts {
   readonly outlook: CreditOutlook | null
   /** What the prices rest on, with the six answers. */
   readonly basis: PriceBasis
+  /** Returns the bill of a plan in the search of the second amount, in cents a month; undefined before it is known. */
+  readonly secondBillOf: SecondPrices['billOf']
   /** The facts that give a credit for every income. Null also where they don't give the credit that the page shows. */
   readonly household: CreditHousehold | null
   readonly isHouseholdPending: boolean
@@ -35,11 +37,13 @@ const nothing = { help: null, isHelpPending: false, outlook: null, household: nu
  * Asks for the people's estimates and the benchmark of every household, at once with the poverty level, so that they
  * seldom come after the list. Their failure leaves the page as it is. There are no facts for other incomes where the
  * service's own estimate leaves applicants with Medicaid or CHIP out of the credit: at another income it would count them.
+ * The plans of the second amount are asked for once the list is whole.
  */
 export function useHouseholdFacts(
   { criteria, priceAnswers }: Pick<Results, 'criteria' | 'priceAnswers'>,
   body: MarketplaceRequest,
   subsidy: Subsidy,
+  isListWhole: boolean,
 ): HouseholdFacts {
   const { stateAbbreviation: stateAbbr, householdMembers: members, planYear: year, income } = criteria
   const { fplPercent, isPending, failure, creditCents, csr } = subsidy
@@ -61,11 +65,19 @@ export function useHouseholdFacts(
   const outlook = useMemo(() => creditOutlook({ members, people, estimateCents }), [members, people, estimateCents])
   // Without the credit nothing true can be said of either.
   const isKnown = isAsked && !isPending && failure === null && path !== null
+  const answered = useMemo(
+    () => priceBasis({ criteria, priceAnswers }, { outlook: null, creditCents, csr }),
+    [criteria, priceAnswers, creditCents, csr],
+  )
+  const second = useSecondPrices(criteria, isPending ? null : answered.outcome.second, {
+    mayAsk: isListWhole,
+    hasMedicaid: people?.some(({ isMedicaidChip }) => isMedicaidChip) === true,
+  })
+  const { credit, billOf: secondBillOf } = second
   const basis = useMemo(() => {
-    const answered = { answers: priceAnswersFor(members, priceAnswers ?? null), year }
-    const all = isKnown ? creditOutlook({ members, people, estimateCents, answered }) : null
-    return priceBasis({ criteria, priceAnswers }, { outlook: all, creditCents })
-  }, [criteria, priceAnswers, members, year, people, estimateCents, isKnown, creditCents])
+    if (!isKnown) return answered
+    return { ...answered, outlook: creditOutlook({ members, people, estimateCents, answered, second: credit }) }
+  }, [answered, isKnown, members, people, estimateCents, credit])
   const leavesOut = path === 'estimate' && leavesApplicantOut(members, people)
   const benchmarkCents = leavesOut ? undefined : benchmark.data
   const household = useMemo(() => {
@@ -76,7 +88,10 @@ export function useHouseholdFacts(
   const isHelpPending = estimate.isFetching
   const isHouseholdPending = benchmark.isFetching || (path === 'estimate' && estimate.isFetching)
   return useMemo(
-    () => (isKnown ? { help, isHelpPending, outlook, household, isHouseholdPending, basis } : { ...nothing, basis }),
-    [isKnown, help, isHelpPending, outlook, household, isHouseholdPending, basis],
+    () =>
+      isKnown
+        ? { help, isHelpPending, outlook, household, isHouseholdPending, basis, secondBillOf }
+        : { ...nothing, basis, secondBillOf },
+    [isKnown, help, isHelpPending, outlook, household, isHouseholdPending, basis, secondBillOf],
   )
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 
+import { knownCreditCents } from '#api/known-credit.ts'
 import { quoteRequest } from '#api/quote-request.ts'
 import { site } from '#config/site.ts'
 import { issuerNames } from '#content/issuer-names.ts'
@@ -20,7 +21,7 @@ import { useAfterCards } from './use-after-cards.ts'
 import { type CareCoverage, useCareCoverage } from './use-care-coverage.ts'
 import { type HouseholdFacts, useHouseholdFacts } from './use-household-facts.ts'
 import { noPlans, usePlanSearch } from './use-plan-search.ts'
-import { knownCreditCents, type Subsidy, useSubsidy } from './use-subsidy.ts'
+import { type Subsidy, useSubsidy } from './use-subsidy.ts'
 
 /** The data that the results screen shows for a search. */
 export interface ShownResults {
@@ -68,7 +69,6 @@ export function useResults(
 ): ShownResults {
   const body = useMemo(() => quoteRequest(criteria), [criteria])
   const subsidy = useSubsidy(criteria, body)
-  const household = useHouseholdFacts({ criteria, priceAnswers }, body, subsidy)
   const { pcfpl, creditCents, csr, isPending } = subsidy
   const byDefault = useMemo(() => defaultFilters(pcfpl), [pcfpl])
   const [goneOn, setGoneOn] = useState<object | null>(null)
@@ -97,6 +97,7 @@ export function useResults(
   const { isArriving } = search
   // "The lowest" and "the highest" are said of a whole list only.
   const isWhole = list !== undefined && !isArriving && list.plans.length + list.leftOut >= list.total
+  const household = useHouseholdFacts({ criteria, priceAnswers }, body, subsidy, isWhole)
   const model = useMemo(
     () => (plans && !isPending ? resultsModel(plans, ranking, pcfpl, isListed, cards, isWhole) : null),
     [plans, isPending, ranking, cards, pcfpl, isWhole],

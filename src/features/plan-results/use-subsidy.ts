@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import type { MarketplaceRequest } from '#api/marketplace-request.ts'
@@ -11,7 +11,7 @@ import { effectivePovertyPercent } from '#domain/poverty/poverty-level.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { factsOfCriteria } from '#domain/quote/income-check.ts'
 import { csrVariantFor, estimatedCsr } from '#domain/subsidy/csr.ts'
-import { explainCredit, monthlyCreditCents } from '#domain/subsidy/monthly-credit.ts'
+import { explainCredit } from '#domain/subsidy/monthly-credit.ts'
 import { type SubsidyPath, chooseSubsidyPath } from '#domain/subsidy/subsidy-path.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
 
@@ -29,35 +29,6 @@ export interface Subsidy {
   readonly working: CreditWorking | null
   readonly failure: CallFailure | null
   readonly retry: () => void
-}
-
-/** Returns a query's answer once it is loaded; null if the call has failed, without a retry. */
-async function settled<Data>(client: QueryClient, key: QueryKey, answer: () => Promise<Data>): Promise<Data | null> {
-  if (client.getQueryState(key)?.status === 'error') return null
-  return answer().catch(() => null)
-}
-
-/**
- * Returns the credit in cents a month once its calls, the same as those below, have ended; null if one of them failed.
- */
-export async function knownCreditCents(
-  client: QueryClient,
-  criteria: QuoteCriteria,
-  body: MarketplaceRequest,
-): Promise<number | null> {
-  if (criteria.forceZeroSubsidy) return 0
-  const { income, stateAbbreviation, planYear: year } = criteria
-  const poverty = povertyQuery(factsOfCriteria(criteria))
-  const fplPercent = await settled(client, poverty.queryKey, () => client.query({ ...poverty, staleTime: 'static' }))
-  if (fplPercent === null) return null
-  if (chooseSubsidyPath(stateAbbreviation, fplPercent) === 'estimate') {
-    const query = creditEstimateQuery(body)
-    const estimate = await settled(client, query.queryKey, () => client.query({ ...query, staleTime: 'static' }))
-    return estimate?.monthlyCreditCents ?? null
-  }
-  const query = benchmarkQuery(body)
-  const benchmarkCents = await settled(client, query.queryKey, () => client.query({ ...query, staleTime: 'static' }))
-  return benchmarkCents === null ? null : monthlyCreditCents({ benchmarkCents, annualIncome: income, fplPercent, year })
 }
 
 interface Answer<Data> {

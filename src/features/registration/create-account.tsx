@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { registerAccount } from '#api/registration.ts'
 import { registrationRequestOf } from '#api/registration-request.ts'
 import { useCall } from '#api/use-call.ts'
+import { useAnsweredChoice } from '#api/use-second-prices.ts'
 import { CreateAccountForm } from '#components/account/create-account-form.tsx'
 import { MembersLink } from '#components/account/members-link.tsx'
 import { RegistrationNotices } from '#components/account/registration-notices.tsx'
@@ -18,7 +19,6 @@ import type { PriceAnswers } from '#domain/household/price-answers.ts'
 import { basisOfChoice } from '#domain/quote/price-basis.ts'
 import { missingSearchData } from '#domain/quote/search-request.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
-import { fullPriceCents } from '#domain/subsidy/price-outcome.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useAccount } from '#state/account.tsx'
@@ -70,7 +70,8 @@ function Registration({ session, title, description }: RegistrationProps) {
   const words = useFailureWords()
   const [isAsking, setIsAsking] = useState(false)
   const [document, setDocument] = useState<LegalDocument | null>(null)
-  const { chosen, results } = session
+  const { results } = session
+  const chosen = useAnsweredChoice(results, session.chosen)
   const basis = basisOfChoice(results, chosen)
   const ask = () => {
     setIsAsking(true)
@@ -117,9 +118,9 @@ function Registration({ session, title, description }: RegistrationProps) {
             chosen={chosen}
             planYear={session.results.criteria.planYear}
             priceLabel={t('createAccount.premium')}
-            rests={<PriceRestsOn {...basis} secondCents={fullPriceCents(basis.outcome, chosen.plan)} onAsk={ask} />}
+            rests={<PriceRestsOn {...basis} onAsk={ask} />}
           />
-          <RegistrationSheet session={session} />
+          <RegistrationSheet session={{ ...session, chosen }} />
         </div>
       }
       notices={<RegistrationNotices />}

@@ -11,6 +11,7 @@ import { printPage } from '#lib/print-page.ts'
 import { useCareEntries } from '#state/use-care-list.ts'
 
 export interface RegistrationSheetProps {
+  /** The flow, with its choice from `answeredChoice`. */
   readonly session: QuoteSession & { readonly phase: 'register' }
   readonly clock?: Clock
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { fetchLeadProfile } from '#api/profile.ts'
 import { attemptOf } from '#api/registration.ts'
 import { useCall } from '#api/use-call.ts'
+import { useAnsweredChoice } from '#api/use-second-prices.ts'
 import { AccountReady } from '#components/account/account-ready.tsx'
 import { DemoCodeNote } from '#components/account/demo-code-note.tsx'
 import { VerifyForm } from '#components/account/verify-form.tsx'
@@ -15,10 +16,9 @@ import { writtenIdentifier } from '#domain/account/identifier.ts'
 import { quotedPriceOf } from '#domain/account/quoted-price.ts'
 import { emptyEntry } from '#domain/account/registration-rules.ts'
 import { codeIssue } from '#domain/account/verification-code.ts'
-import { answeredChoice, basisOfChoice } from '#domain/quote/price-basis.ts'
+import { basisOfChoice } from '#domain/quote/price-basis.ts'
 import { handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
-import { fullPriceCents } from '#domain/subsidy/price-outcome.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { failureText } from '#i18n/failure-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -76,7 +76,7 @@ function useOpening(session: VerifySession, clock: Clock) {
     const user = await fetchLeadProfile(token, signal)
     const { chosen, results } = session
     const handover = handoverOfChoice(session, quoteDay(clock.now(), results.criteria.planYear, openEnrollmentEnd))
-    const quotedPrice = quotedPriceOf(answeredChoice(results, chosen), results.criteria.planYear)
+    const quotedPrice = quotedPriceOf(chosen, results.criteria.planYear)
     await signIn(token, { ...user, quotedPrice }, handover)
     // The quote is over: Back from the application leads to its start, and Forward to the application again.
     await goToFirstEntry()
@@ -103,7 +103,8 @@ function useHandingOn() {
   )
 }
 
-function Verification({ session, clock }: { readonly session: VerifySession; readonly clock: Clock }) {
+function Verification({ session: flow, clock }: { readonly session: VerifySession; readonly clock: Clock }) {
+  const session = { ...flow, chosen: useAnsweredChoice(flow.results, flow.chosen) }
   const { t } = useTranslation('registration')
   const basis = basisOfChoice(session.results, session.chosen)
   const errors = useTranslation('call-failures')
@@ -154,7 +155,7 @@ function Verification({ session, clock }: { readonly session: VerifySession; rea
           chosen={session.chosen}
           planYear={session.results.criteria.planYear}
           priceLabel={t('createAccount.premium')}
-          rests={<PriceRestsOn {...basis} secondCents={fullPriceCents(basis.outcome, session.chosen.plan)} />}
+          rests={<PriceRestsOn {...basis} />}
         />
       }
     >

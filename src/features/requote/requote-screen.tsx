@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 import { contactBody, sendContactMessage } from '#api/send-contact.ts'
 import { useCall } from '#api/use-call.ts'
+import { useAnsweredChoice } from '#api/use-second-prices.ts'
 import { LoadingPage } from '#components/chrome/loading-page.tsx'
 import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
@@ -17,7 +18,6 @@ import { applicationOf, quoteFacts } from '#domain/application/application-of.ts
 import { startOf } from '#domain/application/application-steps.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
-import { answeredChoice } from '#domain/quote/price-basis.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { carriedDraft } from '#domain/requote/carried-draft.ts'
 import { misfits } from '#domain/requote/misfits.ts'
@@ -111,7 +111,7 @@ function Changes({ user, token, session, clock, draft }: ChangesProps) {
   const back = useBackToApplication()
   const [isSent, setIsSent] = useState(false)
   const { criteria } = session.results
-  const chosen = answeredChoice(session.results, session.chosen)
+  const chosen = useAnsweredChoice(session.results, session.chosen)
   const today = calendarDay(clock.now())
   const renewed = renewedUser(user, draft.application, { criteria, chosen }, today)
   const carried = carriedDraft(user, renewed, draft)
@@ -119,7 +119,7 @@ function Changes({ user, token, session, clock, draft }: ChangesProps) {
   // After a reload the application may already have the new quote while the service lacks it.
   const [isManual, setIsManual] = useState(user.requote !== undefined && hasQuote(user, userQuote(renewed.user)))
   const renewal = useRenewal({
-    renewal: { user, token, draft, renewed, session },
+    renewal: { user, token, draft, renewed, session: { ...session, chosen } },
     clock,
     onDone: (isTold) => {
       if (isTold) void back()

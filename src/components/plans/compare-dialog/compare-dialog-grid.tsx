@@ -19,7 +19,7 @@ import { CompareDialogYear } from './compare-dialog-year.tsx'
 import { roles } from './table-roles.ts'
 
 /** A row of the visitor's own list, such as the doctors. */
-export interface CompareCareRow {
+export interface CompareOwnRow {
   readonly key: string
   readonly title: string
   /** What is shown of the plan of this id. */
@@ -36,7 +36,7 @@ export interface CompareDialogGridProps extends CompareChanges {
   /** The year of the plans. */
   readonly planYear: PlanYear
   /** Rows of the visitor's own doctors and medicines. */
-  readonly careRows: readonly CompareCareRow[]
+  readonly ownRows: readonly CompareOwnRow[]
   /** Called with the id of the chosen plan. */
   readonly onChoose: (planId: string) => void
 }
@@ -58,7 +58,7 @@ const cellLook =
 
 /** The comparison as a table. Below 768 px each row is a heading with one line for each plan, by its letter. */
 export function CompareDialogGrid(props: CompareDialogGridProps) {
-  const { table, rows, yearView, planYear, careRows, onChoose, ...changes } = props
+  const { table, rows, yearView, planYear, ownRows, onChoose, ...changes } = props
   const { t } = useTranslation('plans')
   const { columns } = table
   return (
@@ -92,7 +92,7 @@ export function CompareDialogGrid(props: CompareDialogGridProps) {
               })}
             </tr>
           ))}
-          {group === 'price' && <CareRows careRows={careRows} columns={columns} />}
+          {group === 'price' && <OwnRows ownRows={ownRows} columns={columns} />}
           {group === 'year' && rows.some(has) && <CompareDialogYear columns={columns} planYear={planYear} />}
         </tbody>
       ))}
@@ -101,8 +101,8 @@ export function CompareDialogGrid(props: CompareDialogGridProps) {
 }
 
 /** The rows of the visitor's own doctors and medicines. */
-function CareRows({ careRows, columns }: Pick<CompareDialogGridProps, 'careRows'> & Pick<CompareTable, 'columns'>) {
-  return careRows.map(({ key, title, cellOf }) => (
+function OwnRows({ ownRows, columns }: Pick<CompareDialogGridProps, 'ownRows'> & Pick<CompareTable, 'columns'>) {
+  return ownRows.map(({ key, title, cellOf }) => (
     <tr key={key} {...roles.row} className={rowLook}>
       <th {...roles.rowHeader} className={headerLook}>
         {title}

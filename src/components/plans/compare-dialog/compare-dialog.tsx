@@ -16,7 +16,7 @@ import type { YearView } from '#domain/plans/year-costs.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { type CompareCareRow, CompareDialogGrid } from './compare-dialog-grid.tsx'
+import { type CompareOwnRow, CompareDialogGrid } from './compare-dialog-grid.tsx'
 import type { CompareChanges } from './compare-dialog-plans.tsx'
 
 export interface CompareDialogProps extends CompareChanges {
@@ -36,7 +36,7 @@ export interface CompareDialogProps extends CompareChanges {
   /** The year of the plans. */
   readonly planYear: PlanYear
   /** Rows of the visitor's own doctors and medicines. */
-  readonly careRows: readonly CompareCareRow[]
+  readonly ownRows: readonly CompareOwnRow[]
   /** Called with the id of the chosen plan. */
   readonly onChoose: (planId: string) => void
   /** What the prices rest on; undefined without their facts. */
@@ -53,7 +53,7 @@ export interface CompareDialogProps extends CompareChanges {
 
 /** Compares plans side by side. The lowest amounts are marked, and equal rows can be hidden (P-41). */
 export function CompareDialog(props: CompareDialogProps) {
-  const { open, onClose, onReopen, plans, yearView = 'healthy', careRows, onChoose, onPrint, marketplaceHref } = props
+  const { open, onClose, onReopen, plans, yearView = 'healthy', ownRows, onChoose, onPrint, marketplaceHref } = props
   const { planYear, others, onAdd, onRemove, onSwap, tools, notice, rests } = props
   const { t } = useTranslation('plans')
   const common = useTranslation('common')
@@ -101,7 +101,7 @@ export function CompareDialog(props: CompareDialogProps) {
       <LiveRegion text={onlyDifferences ? news : ''} />
       <WithFootnotes terms={terms}>
         <CompareDialogGrid
-          {...{ table, rows, yearView, planYear, careRows, onChoose, others, onAdd, onRemove, onSwap }}
+          {...{ table, rows, yearView, planYear, ownRows, onChoose, others, onAdd, onRemove, onSwap }}
         />
       </WithFootnotes>
       <div className="mt-4 print:mt-1">

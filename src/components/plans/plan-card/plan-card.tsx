@@ -2,6 +2,7 @@ import { Star } from 'lucide-react'
 import { memo, useId } from 'react'
 
 import { CareLine } from '#components/care/care-line.tsx'
+import { RichText } from '#components/chrome/rich-text.tsx'
 import { ChoosePlanButton } from '#components/plans/choose-plan-button.tsx'
 import { EasyToCompareBadge } from '#components/plans/easy-to-compare-badge.tsx'
 import { MetalBadge } from '#components/plans/metal-badge.tsx'
@@ -38,6 +39,8 @@ export interface PlanCardProps {
   readonly reasons: readonly LowestReason[]
   /** What is known of the visitor's doctors and medicines; null without a list. */
   readonly care: PlanCare | null
+  /** The second amount on one line; undefined without one. */
+  readonly second?: string | undefined
   /** Adds the plan of this id to the comparison or removes it. */
   readonly onCompare: (planId: string) => void
   /** Continues to registration with the plan of this id. */
@@ -52,9 +55,10 @@ const PlanCardFace = memo(function PlanCardFace({
   yearView,
   reasons,
   care,
+  second,
   titleId,
   onOpen,
-}: Pick<PlanCardProps, 'plan' | 'yearView' | 'reasons' | 'care' | 'onOpen'> & {
+}: Pick<PlanCardProps, 'plan' | 'yearView' | 'reasons' | 'care' | 'second' | 'onOpen'> & {
   readonly titleId: string
 }) {
   const { t } = useTranslation('plans')
@@ -95,6 +99,11 @@ const PlanCardFace = memo(function PlanCardFace({
       </div>
       <ReasonChips reasons={reasons} />
       <PlanPrice size="card" price={plan.price} />
+      {second !== undefined && (
+        <p className="text-sm tabular-nums">
+          <RichText text={second} />
+        </p>
+      )}
       {plan.year && <YearBand year={plan.year} view={yearView} scaleCents={plan.yearScaleCents} />}
       <PlanCardKeyFacts plan={plan} className="border-y border-border py-3 print:py-0.5" />
       {care && <CareLine care={care} className="text-sm" />}

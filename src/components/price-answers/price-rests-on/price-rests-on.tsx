@@ -6,6 +6,8 @@ import {
 } from '#components/plans/credit-outlook-note.tsx'
 import { Badge } from '#components/primitives/badge.tsx'
 import { Button } from '#components/primitives/button.tsx'
+import type { CsrVariant } from '#domain/plans/plan.ts'
+import { hasUnsharedSavings } from '#domain/subsidy/csr.ts'
 import type { PriceOutcome } from '#domain/subsidy/price-outcome.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -26,6 +28,8 @@ export interface PriceRestsOnProps
   extends PriceRestsOnChipsProps, Pick<CreditOutlookNoteProps, 'medicareHref'>, Omit<RestsOnDetailsProps, 'said'> {
   /** The price of the second amount's search, in cents a month; undefined before it is known. */
   readonly secondCents?: number | undefined
+  /** The cost-sharing variant that the amounts count for everyone who applies; nothing is said of it without one (Q-155). */
+  readonly csr?: CsrVariant | undefined
   /** Opens the six questions. Without it there is no button, as on paper. */
   readonly onAsk?: (() => void) | undefined
 }
@@ -38,7 +42,16 @@ const wordsOfSecond = ({ without, isFullPrice }: NonNullable<PriceOutcome['secon
  * amount, and what each of the six answers means (Q-144 to Q-146). It never refuses anything.
  */
 export function PriceRestsOn(props: PriceRestsOnProps) {
-  const { outcome, outlook, creditCents, medicareHref, secondCents, isBelowHeadline = false, onAsk } = props
+  const {
+    outcome,
+    outlook,
+    creditCents,
+    medicareHref,
+    secondCents,
+    csr = 'none',
+    isBelowHeadline = false,
+    onAsk,
+  } = props
   const { t, language } = useTranslation('price-answers')
   const { said, second, isComplete } = outcome
   const hasNothing = isComplete && said.length === 0 && !outlook
@@ -64,6 +77,7 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
           />
         </p>
       )}
+      {hasUnsharedSavings(csr, outlook) && <p>{t('outcome.savings')}</p>}
       {said.length > 0 && <RestsOnDetails {...props} said={said} />}
       {onAsk && (
         <div className="print:hidden">

@@ -48,7 +48,7 @@ export function StockDialogList({ plans, ranking }: Given) {
               rows={table.rows}
               planYear={2026}
               yearView="healthy"
-              careRows={[]}
+              ownRows={[]}
               others={{ plans: [], leftOut: 0 }}
               onAdd={nothing}
               onRemove={nothing}

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type HouseholdMember, roles } from '#domain/household/member.ts'
 import { creditOutlook, outlookStatement, peopleOnPlan, reasonCounts } from '#domain/subsidy/credit-outlook.ts'
 import { creditOutlookSchema } from '#domain/subsidy/credit-outlook-schema.ts'
+import { hasUnsharedSavings } from '#domain/subsidy/csr.ts'
 import { medicareAt, noCreditReasonIds, noCreditReasonOf, noCreditReasons } from '#domain/subsidy/no-credit-reasons.ts'
 
 const household = (...ages: readonly (number | null)[]): readonly HouseholdMember[] =>
@@ -91,6 +92,31 @@ describe('what is said of a credit', () => {
     ])
     expect(outlook && reasonCounts(outlook, 'later')).toEqual([{ id: 'medicareLater', count: 1 }])
     expect(outlook && peopleOnPlan(outlook)).toBe(1)
+  })
+
+  // Proves.
+  it.each([
+    ['without everyone who has a reason', [66, 60], [], [0], 187_350],
+    ['whose estimate leaves the child in CHIP out', [66, 60, 8], [8], [0], 120_000],
+    ['that still counts somebody with a reason', [66, 67, 60], [], [0], null],
+  ] as const)('has the amount of a second search %s', (_, ages, inMedicaid, without, probableCents) => {
+    const members = household(...ages)
+    const people = estimatesOf(members, inMedicaid)
+    const second = { without, creditCents: 187_350, estimateCents: 120_099 }
+    const outlook = creditOutlook({ members, people, estimateCents: 412_000, second })
+    expect(outlook?.probableCents).toBe(probableCents === null ? null : Math.floor(probableCents / 100) * 100)
+    const unknown = { without, creditCents: null, estimateCents: null }
+    expect(creditOutlook({ members, people, estimateCents: 412_000, second: unknown })?.probableCents).toBeNull()
+  })
+
+  // Proves Q-155.
+  it('ends the extra savings of income for those it names, and no others', () => {
+    const mixed = creditOutlook({ members: household(66, 60), people: undefined, estimateCents: null })
+    expect([hasUnsharedSavings('87', mixed), hasUnsharedSavings('none', mixed)]).toEqual([true, false])
+    expect(hasUnsharedSavings('87', outlookOf([64, 60], [], 1))).toBe(false)
+    // Where nobody gets a credit, the outlook says itself that there are none.
+    expect(hasUnsharedSavings('87', outlookOf([66, 67], [], 1))).toBe(false)
+    expect(hasUnsharedSavings('87', null)).toBe(false)
   })
 
   it('knows Medicare without an estimate, and nothing of Medicaid from one of other people', () => {

@@ -3,20 +3,26 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { MarketplaceRequest } from '#api/marketplace-request.ts'
+import type { PlanPage } from '#api/plan-search.ts'
 import { createQueryClient } from '#api/queries.ts'
 import { quoteRequest } from '#api/quote-request.ts'
 import type { CreditEstimate } from '#api/subsidy.ts'
+import { noFacets } from '#domain/plans/facets.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { useHouseholdFacts } from '#features/plan-results/use-household-facts.ts'
 import { useSubsidy } from '#features/plan-results/use-subsidy.ts'
 import { CallError } from '#lib/call-failure.ts'
 import { applicant, criteria } from '#mocks/fixtures/results-session.ts'
+import { plan } from '#mocks/fixtures/sample-plans.ts'
 
 const calls = vi.hoisted(() => ({
   fetchPovertyPercent: vi.fn<() => Promise<number>>(),
   fetchBenchmarkCents: vi.fn<() => Promise<number>>(),
-  fetchCreditEstimate: vi.fn<() => Promise<CreditEstimate>>(),
+  fetchCreditEstimate: vi.fn<(body: MarketplaceRequest) => Promise<CreditEstimate>>(),
+  fetchPlanPage: vi.fn<() => Promise<PlanPage>>(),
 }))
+vi.mock('#api/plan-search.ts', () => ({ fetchPlanPage: calls.fetchPlanPage }))
 vi.mock('#api/poverty-percent.ts', () => ({ fetchPovertyPercent: calls.fetchPovertyPercent }))
 vi.mock('#api/subsidy.ts', () => ({
   fetchBenchmarkCents: calls.fetchBenchmarkCents,
@@ -37,7 +43,7 @@ function factsOf(asked: QuoteCriteria) {
   return renderHook(
     () => {
       const subsidy = useSubsidy(asked, body)
-      return { subsidy, ...useHouseholdFacts({ criteria: asked }, body, subsidy) }
+      return { subsidy, ...useHouseholdFacts({ criteria: asked }, body, subsidy, true) }
     },
     { wrapper },
   ).result
@@ -82,6 +88,32 @@ describe('what is known of a household', () => {
     const left = { ...younger, isApplyingForCoverage: false }
     const two = await settled(criteria({ householdMembers: [parent, older, left] }))
     expect(two.outlook).toEqual({ reasons: [null, 'medicaidOrChip'], probableCents: null })
+  })
+
+  // Proves.
+  it('has the credit and the bills of those who are left, by one search of them', async () => {
+    const counted = ({ household }: MarketplaceRequest) => household.people.filter(({ has_mec: has }) => !has).length
+    calls.fetchCreditEstimate.mockImplementation((body) =>
+      Promise.resolve({ monthlyCreditCents: counted(body) * 100_050, csr: null, people: [person(), person()] }),
+    )
+    calls.fetchPlanPage.mockResolvedValue({
+      plans: [{ ...plan(), monthlyPremiumCents: 150_000, creditEligibleMonthlyPremiumCents: 150_000 }],
+      received: 1,
+      total: 1,
+      facets: noFacets,
+    })
+    const result = factsOf(criteria({ householdMembers: [applicant('primary', 60), applicant('spouse', 66)] }))
+    await waitFor(() => {
+      expect(result.current.secondBillOf(plan())).toBe(150_000 - 100_050)
+    })
+    expect(result.current.basis.outlook).toEqual({ reasons: [null, 'medicare'], probableCents: 100_000 })
+    expect(calls.fetchPlanPage).toHaveBeenCalledOnce()
+    const ordinary = factsOf(alone)
+    await waitFor(() => {
+      expect(ordinary.current.subsidy.isPending).toBe(false)
+    })
+    expect(ordinary.current.secondBillOf(plan())).toBeUndefined()
+    expect(calls.fetchPlanPage).toHaveBeenCalledOnce()
   })
 
   it('leaves out what no call answered, and the credit stays', async () => {

@@ -1,0 +1,104 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+
+import type { Plan } from '#domain/plans/plan.ts'
+import { shownPrice } from '#domain/plans/shown-price.ts'
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { answeredChoice, basisOfChoice, criteriaOfSecond } from '#domain/quote/price-basis.ts'
+import type { ChosenPlan, Results } from '#domain/quote/session.ts'
+import type { SecondCredit } from '#domain/subsidy/credit-outlook.ts'
+import type { SecondSearch } from '#domain/subsidy/price-outcome.ts'
+
+import { knownCreditCents } from './known-credit.ts'
+import { fetchAllPlans } from './plan-pages.ts'
+import { creditEstimateQuery } from './queries.ts'
+import { quieten } from './quiet-calls.ts'
+import { quoteRequest } from './quote-request.ts'
+import { siteQueries } from './site-queries.ts'
+
+/** Queries the credit of a search that is not on the screen. */
+function secondCreditQuery(asked: QuoteCriteria) {
+  return queryOptions({
+    queryKey: ['second-credit', asked],
+    queryFn: ({ client }) => knownCreditCents(client, asked, quoteRequest(asked)),
+  })
+}
+
+/** Queries the plans of such a search by id. It is optional, so its calls are tried once and their failure is not shown. */
+function secondPlansQuery(asked: QuoteCriteria) {
+  return queryOptions({
+    queryKey: ['second-plans', quoteRequest(asked)],
+    queryFn: async ({ client, signal }) => {
+      quieten(signal)
+      const creditCents = () => client.query({ ...secondCreditQuery(asked), staleTime: 'static' })
+      const list = await fetchAllPlans(quoteRequest(asked), { signal, onProgress: () => undefined, creditCents })
+      return new Map(list.plans.map((plan) => [plan.id, plan]))
+    },
+    retryOnMount: false,
+    structuralSharing: false,
+  })
+}
+
+/** What the search of the second amount found. */
+export interface SecondPrices {
+  /** Undefined without a second amount. */
+  readonly credit: SecondCredit | undefined
+  /** Returns the bill of a plan, in cents a month; undefined before it is known, and without a second amount. */
+  readonly billOf: (plan: Plan) => number | undefined
+}
+
+interface Options {
+  /** The plans may be asked for; those of the page come first. */
+  readonly mayAsk: boolean
+  /** Somebody in the prices probably has Medicaid or CHIP, so the credit is that of the service's estimate. */
+  readonly hasMedicaid: boolean
+  /** The query client, where the page has none of its own above it. */
+  readonly client?: QueryClient
+}
+
+/**
+ * Asks once for the credit and the plans of the people who are left, or for nothing where the amounts are known. The
+ * object is the same until one of its values changes.
+ */
+export function useSecondPrices(
+  criteria: QuoteCriteria,
+  second: SecondSearch | null,
+  { mayAsk, hasMedicaid, client }: Options,
+): SecondPrices {
+  const isOfOthers = second !== null && second.without.length > 0
+  const search = useMemo(() => (second ? criteriaOfSecond(criteria, second) : criteria), [criteria, second])
+  const creditCents = useQuery({ ...secondCreditQuery(search), enabled: isOfOthers }, client).data ?? null
+  const estimate = useQuery(
+    { ...creditEstimateQuery(quoteRequest(search)), enabled: isOfOthers && hasMedicaid },
+    client,
+  ).data
+  const plans = useQuery({ ...secondPlansQuery(search), enabled: isOfOthers && mayAsk }, client).data
+  return useMemo(() => {
+    if (!second) return { credit: undefined, billOf: () => undefined }
+    const { without } = second
+    if (without.length === 0)
+      return {
+        credit: { without, creditCents: 0, estimateCents: null },
+        billOf: ({ monthlyPremiumCents }) => monthlyPremiumCents,
+      }
+    return {
+      credit: { without, creditCents, estimateCents: estimate?.monthlyCreditCents ?? null },
+      billOf: ({ id }) => {
+        const found = plans?.get(id)
+        return found && creditCents !== null ? shownPrice(found, creditCents, 'specified').billCents : undefined
+      },
+    }
+  }, [second, creditCents, estimate, plans])
+}
+
+/** Returns a chosen plan with the six answers in its outlook, and its second amount once it is known. */
+export function useAnsweredChoice(results: Pick<Results, 'criteria' | 'priceAnswers'>, chosen: ChosenPlan): ChosenPlan {
+  const { second } = basisOfChoice(results, chosen).outcome
+  const hasMedicaid = chosen.outlook?.reasons.includes('medicaidOrChip') === true
+  const { credit, billOf } = useSecondPrices(results.criteria, second, {
+    mayAsk: true,
+    hasMedicaid,
+    client: siteQueries,
+  })
+  return answeredChoice(results, chosen, { credit, billCents: billOf(chosen.plan) })
+}
