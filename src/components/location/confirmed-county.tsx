@@ -1,5 +1,4 @@
-import { Check } from 'lucide-react'
-
+import { DrawnMark } from '#components/primitives/drawn-mark.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { MarkedText } from '#components/primitives/marked-text.tsx'
 import type { County } from '#domain/geo/county.ts'
@@ -17,7 +16,7 @@ export function ConfirmedCounty({ county: { zipCode, name, state } }: ConfirmedC
   return (
     <div>
       <p aria-hidden className="flex items-start gap-2 font-semibold text-success">
-        <Check strokeWidth={1.9} className="mt-0.5 size-5 shrink-0" />
+        <DrawnMark shape="check" className="mt-0.5 size-5 shrink-0" />
         <span>
           <MarkedText text={text} part={name} as="english" />
         </span>
