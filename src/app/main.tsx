@@ -5,11 +5,11 @@ import { pagePathOf } from '#config/pages.ts'
 import { initialSession } from '#domain/quote/session.ts'
 import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
 import { defaultLanguage, toLanguage } from '#i18n/language.ts'
-import { isEnglishTwin, placeAt } from '#i18n/public-address.ts'
+import { isDefaultTwin, placeAt } from '#i18n/public-address.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 import { readStoredSession } from '#state/quote-session-storage.ts'
 import { isSharedDevice, noteLeaving } from '#state/shared-device.ts'
-import { isEnglishChosen, noteLanguageOfAddress, storedLanguage } from '#state/language-choice.ts'
+import { isChosen, noteLanguageOfAddress, storedLanguage } from '#state/language-choice.ts'
 
 import { App } from './app.tsx'
 import type { EarlyPress } from './early-input.ts'
@@ -57,7 +57,8 @@ async function start(root: HTMLElement): Promise<void> {
   const place = placeAt(location.pathname)
   // The language comes first, because everything after it is loaded in that language. An English address answers in
   // English if the visitor has chosen English, even in a tab that a Spanish address made Spanish.
-  const asked = place.language ?? (isEnglishTwin(location.pathname) && isEnglishChosen() ? 'en' : null)
+  const asked =
+    place.language ?? (isDefaultTwin(location.pathname) && isChosen(defaultLanguage) ? defaultLanguage : null)
   if (asked) noteLanguageOfAddress(asked)
   const language = asked ?? toLanguage(storedLanguage()) ?? defaultLanguage
   const inLanguage = changeLanguage(language)

@@ -5,7 +5,7 @@ import { SpanishOffer } from '#components/chrome/spanish-offer.tsx'
 import { site } from '#config/site.ts'
 import { initialSession } from '#domain/quote/session.ts'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
-import type { Language } from '#i18n/language.ts'
+import { type Language, defaultLanguage } from '#i18n/language.ts'
 import { type PageHead, takePageHead } from '#lib/page-head.ts'
 
 import { App } from './app.tsx'
@@ -49,7 +49,7 @@ function homeHead(head: PageHead, language: Language): PageHead {
 const nothing = () => undefined
 
 const offerIn = (language: Language) =>
-  language === 'en' ? renderToString(<SpanishOffer onTake={nothing} onDismiss={nothing} />) : ''
+  language === defaultLanguage ? renderToString(<SpanishOffer onTake={nothing} onDismiss={nothing} />) : ''
 
 /** A page whose markup depends on the viewer: only its name is known at build time. */
 export function frameOf(path: string, language: Language): BuiltPage {

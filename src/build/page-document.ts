@@ -1,4 +1,5 @@
 import { agency } from '#content/agency.ts'
+import type { SiteLanguage } from '#domain/content/language-table.ts'
 
 import { escapeHtml } from './escape-html.ts'
 
@@ -11,7 +12,7 @@ interface PageHead {
 
 /** One document to write. */
 export interface PageDocument {
-  readonly language: 'en' | 'es'
+  readonly language: SiteLanguage
   /** The address; `*` for a document that serves any address, such as the not-found page. */
   readonly address: string
   readonly markup: string

@@ -1,12 +1,7 @@
+import { languageTable } from '#domain/content/language-table.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
-
-/** Each language's name in that language, so readers find it on a page in any language. */
-const names: Readonly<Record<Language, { readonly long: string; readonly short: string }>> = {
-  en: { long: 'English', short: 'EN' },
-  es: { long: 'Español', short: 'ES' },
-}
 
 export interface LanguageToggleProps {
   /** Called with the language that was pressed. */
@@ -30,7 +25,7 @@ export function LanguageToggle({ onChange }: LanguageToggleProps) {
           key={option}
           type="button"
           lang={option}
-          aria-label={names[option].long}
+          aria-label={languageTable[option].name}
           aria-pressed={option === language}
           onClick={() => {
             onChange(option)
@@ -40,7 +35,7 @@ export function LanguageToggle({ onChange }: LanguageToggleProps) {
             option === language ? 'forced-border bg-primary-strong text-on-primary' : 'text-ink',
           )}
         >
-          {names[option].short}
+          {languageTable[option].short}
         </button>
       ))}
     </div>

@@ -1,12 +1,11 @@
+import type { SiteLanguage } from '#domain/content/language-table.ts'
+import { siteLanguages, toLanguage } from '#domain/content/languages.ts'
 import { maximumAge } from '#domain/household/age.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { compareMaximum } from '#domain/plans/compare-selection.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
-
-/** The languages that a link can name. */
-export type SharedLanguage = 'en' | 'es'
 
 /** The income of a shared search, in whole dollars a year; the rest of the total is the primary person's. */
 export interface SharedIncome {
@@ -19,7 +18,7 @@ export interface SharedQuote {
   readonly zipCode: string
   readonly countyFips: string
   readonly planYear: number
-  readonly language: SharedLanguage
+  readonly language: SiteLanguage
   /** The tax household: primary person, spouse, dependents who apply, dependents who do not. */
   readonly members: readonly HouseholdMember[]
   readonly compareIds: readonly string[]
@@ -47,7 +46,7 @@ const planId = '[0-9A-Za-z]{1,30}'
  * or style the others. `x` is a person who does not apply, `n` is nobody or nothing.
  */
 const form = new RegExp(
-  `^${version}\\.(\\d{5})\\.(\\d{5})\\.(2\\d{3})\\.(en|es)\\.(\\d{1,3}|x)\\.(\\d{1,3}|[xn])` +
+  `^${version}\\.(\\d{5})\\.(\\d{5})\\.(2\\d{3})\\.(${siteLanguages.join('|')})\\.(\\d{1,3}|x)\\.(\\d{1,3}|[xn])` +
     `\\.(n|\\d{1,3}(?:-\\d{1,3}){0,${mostDependents - 1}})\\.(\\d{1,2})` +
     `\\.(n|${planId}(?:-${planId}){0,${compareMaximum - 1}})\\.(n|\\d{1,9}-\\d{1,9})$`,
 )
@@ -100,14 +99,14 @@ export function readSharedLink(given: string): ReadLink {
   const text = cleaned(given)
   if (!text.startsWith(`${version}.`)) return { ok: false, problem: 'otherVersion' }
   const parts = form.exec(text)
-  if (parts === null) return { ok: false, problem: 'malformed' }
-  const [, zipCode = '', countyFips = '', year, language, self = 'x', spouse = 'n', ages = 'n', others, ids = 'n'] =
-    parts
+  const language = toLanguage(parts?.[4])
+  if (parts === null || language === undefined) return { ok: false, problem: 'malformed' }
+  const [, zipCode = '', countyFips = '', year, , self = 'x', spouse = 'n', ages = 'n', others, ids = 'n'] = parts
   const quote: SharedQuote = {
     zipCode,
     countyFips,
     planYear: Number(year),
-    language: language === 'es' ? 'es' : 'en',
+    language,
     members: [
       person('primary', self),
       ...(spouse === 'n' ? [] : [person('spouse', spouse)]),
@@ -123,7 +122,7 @@ export function readSharedLink(given: string): ReadLink {
 /** What else a link is made of. */
 export interface SharedChoices {
   readonly compareIds: readonly string[]
-  readonly language: SharedLanguage
+  readonly language: SiteLanguage
   /** Ticked by the person who shares. */
   readonly withIncome: boolean
 }
