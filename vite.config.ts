@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { agencyTextsPlugin } from './src/build/agency-texts.ts'
 import { carrierNamesPlugin } from './src/build/carrier-names-plugin.ts'
 import { brandFilesPlugin } from './src/build/brand-files-plugin.ts'
+import { earlyScriptPlugin } from './src/build/early-script-plugin.ts'
 import { hostsPlugin } from './src/build/hosts-plugin.ts'
 import { i18nextPlugin } from './src/build/i18next-plugin.ts'
 import { licensesPlugin } from './src/build/licenses-plugin.ts'
@@ -59,6 +60,7 @@ export default defineConfig(({ mode }) => {
       settingsPlugin(),
       agencyTextsPlugin(),
       i18nextPlugin(),
+      earlyScriptPlugin(),
       logoPlugin(),
       brandFilesPlugin(),
       react(),

@@ -1,5 +1,5 @@
-import { agency } from '#content/agency.ts'
 import type { SiteLanguage } from '#domain/content/language-table.ts'
+import { agency } from '#content/agency.ts'
 
 import { escapeHtml } from './escape-html.ts'
 
@@ -61,7 +61,7 @@ function headOf({ head, scripts, tags, facts }: PageDocument, first: readonly st
  */
 const paintsFirst = [
   /\s*<link rel="stylesheet"[^>]*>/,
-  /\s*<script src="\/early\.js"><\/script>/,
+  /\s*<script[^>]*\ssrc="\/early\.js"><\/script>/,
   /(?:\s*<link rel="preload" as="font"[^>]*>)+/,
 ]
 

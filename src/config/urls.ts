@@ -1,5 +1,5 @@
-import { agency } from '#content/agency.ts'
 import type { SiteLanguage } from '#domain/content/language-table.ts'
+import { agency } from '#content/agency.ts'
 
 import { site } from './site.ts'
 

@@ -51,7 +51,7 @@ export function SearchEditorLocation(props: SearchEditorLocationProps) {
           label={t('searchEditor.zip')}
           width="sm"
           maxDigits={zipLength}
-          leftOutText={t('searchEditor.zipDigits')}
+          leftOutText={home.t('locationFields.zipDigits')}
           autoComplete="postal-code"
           required
           value={value.zip}
