@@ -38,7 +38,7 @@ const sharedPictureAlt = (language: Language) => {
 
 /** The first question names the tab of a visitor who answers it; a search engine shows the site's purpose. */
 function homeHead(head: PageHead, language: Language): PageHead {
-  const home = fixedT(language, 'quote-start')
+  const home = fixedT(language, 'location')
   return {
     ...head,
     title: fixedT(language, 'common')('meta.title', { page: home('quoteHero.title') }),

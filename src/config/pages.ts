@@ -28,7 +28,7 @@ const portal = {
  * in each language, the menus' links and the early requests of a document are all derived from it.
  */
 export const pages = {
-  '/': { module: 'src/app/flow-page.tsx', catalogs: ['quote-start'], audience: 'public', links: ['quote'] },
+  '/': { module: 'src/app/flow-page.tsx', catalogs: ['location'], audience: 'public', links: ['quote'] },
   '/about-us': {
     module: 'src/features/content/about-screen.tsx',
     catalogs: ['about'],

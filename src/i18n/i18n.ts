@@ -32,7 +32,7 @@ void instance.init({
 
 /** Reads one catalog. Each is its own chunk, so a page loads only its own areas in the current language. */
 const firstCatalogs = import.meta.glob<{ default: Catalog }>(
-  './locales/*/{common,menus,quote-start,quote-steps,call-failures}.json',
+  './locales/*/{common,menus,location,quote-steps,call-failures}.json',
 )
 
 /** Returns the loader of a catalog. The list of catalogs beyond the quote is loaded with the first of them. */

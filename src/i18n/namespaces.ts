@@ -14,6 +14,7 @@ import type faq from './locales/en/faq.json'
 import type glossary from './locales/en/glossary.json'
 import type incomeExplorer from './locales/en/income-explorer.json'
 import type irregularIncome from './locales/en/irregular-income.json'
+import type location from './locales/en/location.json'
 import type login from './locales/en/login.json'
 import type menus from './locales/en/menus.json'
 import type paper from './locales/en/paper.json'
@@ -22,7 +23,6 @@ import type planPage from './locales/en/plan-page.json'
 import type plans from './locales/en/plans.json'
 import type portal from './locales/en/portal.json'
 import type privacy from './locales/en/privacy.json'
-import type quoteStart from './locales/en/quote-start.json'
 import type quoteSteps from './locales/en/quote-steps.json'
 import type registration from './locales/en/registration.json'
 import type requote from './locales/en/requote.json'
@@ -48,6 +48,7 @@ export interface Catalogs {
   glossary: typeof glossary
   'income-explorer': typeof incomeExplorer
   'irregular-income': typeof irregularIncome
+  location: typeof location
   login: typeof login
   menus: typeof menus
   paper: typeof paper
@@ -56,7 +57,6 @@ export interface Catalogs {
   plans: typeof plans
   portal: typeof portal
   privacy: typeof privacy
-  'quote-start': typeof quoteStart
   'quote-steps': typeof quoteSteps
   registration: typeof registration
   requote: typeof requote
@@ -86,6 +86,7 @@ export const allNamespaces = [
   'glossary',
   'income-explorer',
   'irregular-income',
+  'location',
   'login',
   'menus',
   'paper',
@@ -94,7 +95,6 @@ export const allNamespaces = [
   'plans',
   'portal',
   'privacy',
-  'quote-start',
   'quote-steps',
   'registration',
   'requote',

@@ -28,7 +28,7 @@ export const RestrictedState: Story = {
   name: 'Restricted state: 1 the notice',
   args: { quote: atQuestion('location', emptyDraft) },
   play: async ({ canvasElement, globals }) => {
-    const t = playText('quote-start', globals)
+    const t = playText('location', globals)
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: t('locationFields.zip') }), '42223{Enter}')
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: t('locationFields.county') }), '21047')
@@ -45,7 +45,7 @@ export const LowIncomeAsked: Story = {
   name: 'Low income: 2 the choice',
   args: LowIncomeTyped.args ?? {},
   play: async ({ canvasElement, globals }) => {
-    const next = playText('quote-start', globals)('wizardCard.next')
+    const next = playText('location', globals)('wizardCard.next')
     await userEvent.click(await within(canvasElement).findByRole('button', { name: next }))
     const title = playText('quote-steps', globals)('lowIncomeDialog.title')
     await expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument()

@@ -30,7 +30,7 @@ function Sample(props: SearchEditorProps) {
 }
 
 function NotFoundSample(props: SearchEditorProps) {
-  const { t } = useTranslation('quote-start')
+  const { t } = useTranslation('location')
   return <Sample {...props} zipProblem={t('issues.zip.notFound')} blockedReason={t('issues.zip.notFound')} />
 }
 

@@ -40,7 +40,7 @@ type Journey = (traveller: Traveller) => AsyncGenerator<void, void, void>
 
 async function* quoteAndRegistration({ page, texts, language, putBack }: Traveller) {
   const [home, quote, plans, registration] = [
-    texts('quote-start'),
+    texts('location'),
     texts('quote-steps'),
     texts('plans'),
     texts('registration'),

@@ -12,7 +12,7 @@ test('a couple edits the household, filters, compares and chooses @gate', async 
   const quote = texts('quote-steps')
   const plans = texts('plans')
   const guard = texts('eligibility')
-  const flow = quoteFlow(page, { home: texts('quote-start'), quote })
+  const flow = quoteFlow(page, { home: texts('location'), quote })
   const summary = (applying: number, size: number) =>
     page.getByText(plans('resultsSummary.householdValue', { applying, size })).first()
   const cards = page.getByRole('article')
@@ -85,7 +85,7 @@ test(
   async ({ page, texts }) => {
     const quote = texts('quote-steps')
     const plans = texts('plans')
-    const flow = quoteFlow(page, { home: texts('quote-start'), quote })
+    const flow = quoteFlow(page, { home: texts('location'), quote })
     await page.goto('/')
     await flow.location('33133')
     await flow.household({ self: 34, dependents: [7] })

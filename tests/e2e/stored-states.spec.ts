@@ -92,7 +92,7 @@ test('whatever an earlier visit left, a ZIP typed before the page lives stays @g
   texts,
   language,
 }) => {
-  const zip = page.getByRole('textbox', { name: texts('quote-start')('locationFields.zip') })
+  const zip = page.getByRole('textbox', { name: texts('location')('locationFields.zip') })
   const person = together.filter(({ key, store }) => key === 'verifiedUser' && store === 'localStorage')
   for (const left of [person, together]) {
     await page.goto('/robots.txt')

@@ -81,7 +81,7 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
     await main.getByRole('textbox').fill(typed)
     answer({ location: zipTyped(session.draft.location, typed) })
     if (!isZip(typed) || session.draft.location.counties.length > 0 || choose(true, false)) return
-    await button('quote-start', 'locationFields.verify').click()
+    await button('location', 'locationFields.verify').click()
     await lookedUp()
   }
   const county = async () => {
@@ -146,14 +146,14 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
   const next = async () => {
     if (session.phase !== 'quote') return
     const { location } = session.draft
-    await button('quote-start', 'wizardCard.next').click()
+    await button('location', 'wizardCard.next').click()
     if (session.step === 'location' && isZip(location.zip) && location.counties.length === 0 && !(await lookedUp()))
       return
     if (stepIssues(session.draft, session.step).length === 0)
       tell({ type: 'stepCommitted', checked: incomeFacts(session.draft, 2026) ?? undefined })
   }
   const previous = async () => {
-    await button('quote-start', 'wizardCard.previous').click()
+    await button('location', 'wizardCard.previous').click()
     tell({ type: 'steppedBack' })
   }
   const jump = async () => {
@@ -163,7 +163,7 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
     const [one, ...others] = asked.slice(0, asked.indexOf(step))
     if (one === undefined) return
     const target = choose(one, ...others)
-    const bars = main.getByRole('list', { name: word('quote-start', 'wizardCard.progress') })
+    const bars = main.getByRole('list', { name: word('location', 'wizardCard.progress') })
     await bars.getByRole('button').nth(asked.indexOf(target)).click()
     tell({ type: 'wentToStep', step: target })
   }

@@ -112,7 +112,7 @@ for (let walk = 0; walk < count; walk += 1)
         searched += 1
         continue
       }
-      const heading = word('quote-start', `wizardSteps.${now.step}.heading`).replace('{{year}}', '2026')
+      const heading = word('location', `wizardSteps.${now.step}.heading`).replace('{{year}}', '2026')
       await expect(page.getByRole('heading', { level: 2, name: heading }), way).toBeVisible()
       expect(openBefore(now), way).toEqual([])
       await expect.poll(() => fieldsOf(page), way).toEqual(shownOf[now.step](now.draft))

@@ -140,7 +140,7 @@ function asField<State>(field: InputField<State>): readonly [name: string, table
 function fields() {
   const quote = fixedT('en', 'quote-steps')
   const income = fixedT('en', 'irregular-income')
-  const home = fixedT('en', 'quote-start')
+  const home = fixedT('en', 'location')
   const plans = fixedT('en', 'plans')
   const firstMember = editOf(familyCriteria).members.slice(0, 1)
   return [

@@ -37,7 +37,7 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
   const { t, language } = useTranslation('quote-steps')
   const ageDay = coverageStart && t('applicantFields.ageDay', { day: formatLongDate(coverageStart, language) })
   const { t: tCommon } = useTranslation('common')
-  const { t: tHome } = useTranslation('quote-start')
+  const { t: tHome } = useTranslation('location')
   const { errorAt, fieldId, problems } = useStepErrors(issues, ([field, index]) => {
     if (field === 'selfAge' || field === 'spouseAge') return t(`applicantFields.${field}`)
     return typeof index === 'number' ? t('applicantFields.dependentAge', { number: index + 1 }) : undefined

@@ -11,7 +11,7 @@ export interface ConfirmedCountyProps {
 
 /** The green line with the ZIP, county and state of the quote. */
 export function ConfirmedCounty({ county: { zipCode, name, state } }: ConfirmedCountyProps) {
-  const { t } = useTranslation('quote-start')
+  const { t } = useTranslation('location')
   const text = t('locationFields.confirmed', { zip: zipCode, county: name, state })
   return (
     <div>

@@ -32,7 +32,7 @@ export interface ZipFieldProps {
  */
 export function ZipField(props: ZipFieldProps) {
   const { id, value, error, isVerifying, isVerified, onChange, onVerify, onIntent } = props
-  const { t } = useTranslation('quote-start')
+  const { t } = useTranslation('location')
   const [hasLeftOut, setHasLeftOut] = useState(false)
   const isBlocked = isVerifying || !isZip(value)
   const verifyByEnter = (event: KeyboardEvent) => {

@@ -35,7 +35,7 @@ export interface QuoteHeroProps {
  * introductory lines on a phone. The document has the phone's order, so nothing moves while it loads.
  */
 export function QuoteHero({ isFirstStep = true, children }: QuoteHeroProps) {
-  const { t } = useTranslation('quote-start')
+  const { t } = useTranslation('location')
   return (
     <div className="mx-auto grid max-w-page items-start gap-6 px-4 py-6 md:px-6 lg:grid-cols-12 lg:grid-rows-1 lg:gap-x-14 lg:py-12">
       <div

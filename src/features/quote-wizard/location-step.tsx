@@ -18,7 +18,7 @@ import type { Wizard } from './wizard.ts'
 
 /** Returns why a ZIP can't be used, in words: the lookup's own message, otherwise the default of Q-16. */
 function useProblemText(problem: ZipProblem | null): string | undefined {
-  const { t } = useTranslation('quote-start')
+  const { t } = useTranslation('location')
   const { t: tErrors } = useTranslation('call-failures')
   const asked = useOnDemand(calls, false)
   switch (problem?.kind) {
@@ -55,7 +55,7 @@ const notLoaded: VerifiedZip = { location: null, problem: { kind: 'notLoaded' } 
 export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, issues, attempt, ports, change, check, dispatch } = wizard
   const { location } = draft
-  const { t } = useTranslation('quote-start')
+  const { t } = useTranslation('location')
   const verifying = useOneAtATime()
   const wait = useLongWait(verifying.isRunning)
   const [problem, setProblem] = useState<ZipProblem | null>(null)

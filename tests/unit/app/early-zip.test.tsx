@@ -13,7 +13,7 @@ const nothing = () => undefined
 
 /** The first question as it was built: nothing in it listens yet. */
 async function built() {
-  await loadNamespaces('common', 'quote-start')
+  await loadNamespaces('common', 'location')
   const { container } = render(
     <form>
       <LocationFields

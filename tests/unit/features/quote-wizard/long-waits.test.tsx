@@ -13,14 +13,14 @@ import { scenariosFrom } from '#mocks/scenarios/scenario.ts'
 import { clock, mount } from '#tests/promises/mounting.tsx'
 
 const common = fixedT('en', 'common')
-const home = fixedT('en', 'quote-start')
+const home = fixedT('en', 'location')
 const answered = draftOfCriteria(criteria(), emptyDraft)
 const unverified = { ...answered, location: zipTyped(emptyDraft.location, answered.location.zip) }
 const button = (name: string) => screen.findByRole('button', { name })
 
 let endWait: () => void
 beforeAll(async () => {
-  await loadNamespaces('common', 'quote-start', 'quote-steps', 'call-failures')
+  await loadNamespaces('common', 'location', 'quote-steps', 'call-failures')
   await Promise.all([calls.load(), laterSteps.load()])
 })
 beforeEach(() => {
