@@ -22,6 +22,7 @@ import type planFilters from './locales/en/plan-filters.json'
 import type planPage from './locales/en/plan-page.json'
 import type plans from './locales/en/plans.json'
 import type portal from './locales/en/portal.json'
+import type priceAnswers from './locales/en/price-answers.json'
 import type privacy from './locales/en/privacy.json'
 import type quoteSteps from './locales/en/quote-steps.json'
 import type registration from './locales/en/registration.json'
@@ -56,6 +57,7 @@ export interface Catalogs {
   'plan-page': typeof planPage
   plans: typeof plans
   portal: typeof portal
+  'price-answers': typeof priceAnswers
   privacy: typeof privacy
   'quote-steps': typeof quoteSteps
   registration: typeof registration
@@ -94,6 +96,7 @@ export const allNamespaces = [
   'plan-page',
   'plans',
   'portal',
+  'price-answers',
   'privacy',
   'quote-steps',
   'registration',

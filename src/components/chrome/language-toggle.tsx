@@ -25,6 +25,7 @@ export function LanguageToggle({ onChange }: LanguageToggleProps) {
           key={option}
           type="button"
           lang={option}
+          translate="no"
           aria-label={languageTable[option].name}
           aria-pressed={option === language}
           onClick={() => {

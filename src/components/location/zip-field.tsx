@@ -47,6 +47,7 @@ export function ZipField(props: ZipFieldProps) {
       hint={t('locationFields.zipHint')}
       error={error}
       told={hasLeftOut ? t('locationFields.zipDigits') : ''}
+      autoComplete="postal-code"
       required
     >
       {(control) => (
@@ -57,7 +58,6 @@ export function ZipField(props: ZipFieldProps) {
               type="text"
               name="zip"
               inputMode="numeric"
-              autoComplete="postal-code"
               enterKeyHint={isVerified ? 'next' : 'go'}
               value={value}
               className={`${controlLook({ state: controlState({ error }) })} tabular-nums`}
