@@ -31,7 +31,7 @@ export const pages = {
   '/': { module: 'src/app/flow-page.tsx', catalogs: ['location'], audience: 'public', links: ['quote'] },
   '/about-us': {
     module: 'src/features/content/about-screen.tsx',
-    catalogs: ['about'],
+    catalogs: ['about', 'video'],
     audience: 'public',
     links: ['aboutUs'],
   },
@@ -65,7 +65,11 @@ export const pages = {
     audience: 'public',
     links: ['privacy'],
   },
-  '/carriers/*': { module: 'src/features/content/carrier-page.tsx', catalogs: ['carriers'], audience: 'public' },
+  '/carriers/*': {
+    module: 'src/features/content/carrier-page.tsx',
+    catalogs: ['carriers', 'video'],
+    audience: 'public',
+  },
   '/glossary': {
     module: 'src/features/content/glossary-screen.tsx',
     catalogs: ['glossary'],

@@ -17,6 +17,7 @@ import type irregularIncome from './locales/en/irregular-income.json'
 import type location from './locales/en/location.json'
 import type login from './locales/en/login.json'
 import type menus from './locales/en/menus.json'
+import type notFound from './locales/en/not-found.json'
 import type paper from './locales/en/paper.json'
 import type planFilters from './locales/en/plan-filters.json'
 import type planPage from './locales/en/plan-page.json'
@@ -29,6 +30,7 @@ import type registration from './locales/en/registration.json'
 import type requote from './locales/en/requote.json'
 import type takeAlong from './locales/en/take-along.json'
 import type terms from './locales/en/terms.json'
+import type video from './locales/en/video.json'
 import type yearCosts from './locales/en/year-costs.json'
 
 /** The catalogs, one per area. English defines the keys that Spanish must match. */
@@ -52,6 +54,7 @@ export interface Catalogs {
   location: typeof location
   login: typeof login
   menus: typeof menus
+  'not-found': typeof notFound
   paper: typeof paper
   'plan-filters': typeof planFilters
   'plan-page': typeof planPage
@@ -64,6 +67,7 @@ export interface Catalogs {
   requote: typeof requote
   'take-along': typeof takeAlong
   terms: typeof terms
+  video: typeof video
   'year-costs': typeof yearCosts
 }
 
@@ -91,6 +95,7 @@ export const allNamespaces = [
   'location',
   'login',
   'menus',
+  'not-found',
   'paper',
   'plan-filters',
   'plan-page',
@@ -103,5 +108,6 @@ export const allNamespaces = [
   'requote',
   'take-along',
   'terms',
+  'video',
   'year-costs',
 ] as const satisfies readonly Namespace[]
