@@ -12,6 +12,7 @@ import type coverageYear from './locales/en/coverage-year.json'
 import type eligibility from './locales/en/eligibility.json'
 import type faq from './locales/en/faq.json'
 import type glossary from './locales/en/glossary.json'
+import type household from './locales/en/household.json'
 import type incomeExplorer from './locales/en/income-explorer.json'
 import type irregularIncome from './locales/en/irregular-income.json'
 import type login from './locales/en/login.json'
@@ -46,6 +47,7 @@ export interface Catalogs {
   eligibility: typeof eligibility
   faq: typeof faq
   glossary: typeof glossary
+  household: typeof household
   'income-explorer': typeof incomeExplorer
   'irregular-income': typeof irregularIncome
   login: typeof login
@@ -84,6 +86,7 @@ export const allNamespaces = [
   'eligibility',
   'faq',
   'glossary',
+  'household',
   'income-explorer',
   'irregular-income',
   'login',

@@ -8,8 +8,8 @@ import {
   type HouseholdDraft,
   configurationOf,
   countiesFound,
-  dependentAgeTyped,
-  dependentAgesShown,
+  answerTyped,
+  dependentsShown,
   scenarioToggled,
   zipTyped,
 } from '#domain/quote/draft.ts'
@@ -115,10 +115,10 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
     const dependentCount = choose('1', '2', '1', '0')
     await lines.first().fill(dependentCount)
     change({ ...session.draft.household, dependentCount })
-    for (const index of dependentAgesShown(session.draft.household).keys()) {
+    for (const index of dependentsShown(session.draft.household).keys()) {
       const age = choose('7', '9', '7', '')
       await lines.nth(index + 1).fill(age)
-      change(dependentAgeTyped(session.draft.household, index, age))
+      change(answerTyped(session.draft.household, index, 'age', age))
     }
   }
   const taxHousehold = async () => {

@@ -1,4 +1,5 @@
 import { spouseApplies } from '#domain/household/applicant-configuration.ts'
+import { draftAnswers, typedMember } from '#domain/household/member-answers.ts'
 import type { HouseholdMember, Role } from '#domain/household/member.ts'
 import { scenarioSets, type ScenarioId, spouseScenarios } from '#domain/household/tax-household.ts'
 
@@ -6,23 +7,22 @@ import { countyOf, type QuoteCriteria } from './criteria.ts'
 import type { HouseholdDraft, QuoteDraft, TaxHouseholdDraft } from './draft.ts'
 import { factsOfCriteria } from './income-check.ts'
 
-const ageText = (member: HouseholdMember | undefined, fallback: string) =>
-  member?.isApplyingForCoverage && member.age !== null ? String(member.age) : fallback
-
 type Household = Pick<QuoteCriteria, 'householdMembers' | 'applicantConfiguration'>
 
 function householdDraft({ householdMembers: members }: Household, before: HouseholdDraft): HouseholdDraft {
   const first = (role: Role) => members.find((member) => member.role === role)
   const dependents = members.filter(({ role, isApplyingForCoverage }) => role === 'dependent' && isApplyingForCoverage)
   const hasDependents = dependents.length > 0
+  const applying = (member: HouseholdMember | undefined) =>
+    member?.isApplyingForCoverage ? typedMember(member) : undefined
+  const [primary, spouse] = [applying(first('primary')), applying(first('spouse'))]
   return {
-    self: first('primary')?.isApplyingForCoverage ?? false,
-    selfAge: ageText(first('primary'), before.selfAge),
-    spouse: first('spouse')?.isApplyingForCoverage ?? false,
-    spouseAge: ageText(first('spouse'), before.spouseAge),
+    ...before,
+    ...draftAnswers({ primary, spouse, dependents: hasDependents ? dependents.map(typedMember) : undefined }),
+    self: primary !== undefined,
+    spouse: spouse !== undefined,
     dependents: hasDependents,
     dependentCount: hasDependents ? String(dependents.length) : before.dependentCount,
-    dependentAges: hasDependents ? dependents.map((member) => ageText(member, '')) : before.dependentAges,
   }
 }
 

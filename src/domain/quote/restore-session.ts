@@ -3,6 +3,14 @@ import * as z from 'zod/mini'
 import { lifeChangeIds } from '#domain/calendar/life-changes.ts'
 import { reachable } from '#domain/flow/step-order.ts'
 import { maximumAge } from '#domain/household/age.ts'
+import { eachOf } from '#domain/flow/each-of.ts'
+import {
+  isAnswer,
+  type MemberAnswerName,
+  memberAnswerNames,
+  type MemberAnswers,
+  ofDraft,
+} from '#domain/household/member-answers.ts'
 import { countyOutcome } from '#domain/geo/location-outcome.ts'
 import { applicantConfigurations, roles } from '#domain/household/member.ts'
 import { applyingCount } from '#domain/household/members.ts'
@@ -69,6 +77,9 @@ const planYear = z.literal(planYears)
 const storedYear = z._default(planYear, 2026)
 const county = z.object({ fips: text, name: text, state: text, zipCode: text })
 
+/** What was stored before an answer was asked has none. */
+const draftAnswers = ofDraft(typed, z._default(list(typed), []))
+
 const draft = z.object({
   location: z.catch(z.object({ zip: typed, counties: list(county), countyFips: z.nullable(text) }), () => ({
     zip: '',
@@ -77,15 +88,13 @@ const draft = z.object({
   })),
   household: z.catch(
     z.object({
+      ...draftAnswers,
       self: z.boolean(),
-      selfAge: typed,
       spouse: z.boolean(),
-      spouseAge: typed,
       dependents: z.boolean(),
       dependentCount: typed,
-      dependentAges: list(typed),
     }),
-    () => ({ ...emptyDraft.household, dependentAges: [] }),
+    () => ({ ...emptyDraft.household, ...ofDraft<string, string[]>('', []) }),
   ),
   taxHousehold: z.catch(
     z.object({
@@ -119,7 +128,9 @@ const draft = z.object({
 const age = z.nullable(z.int().check(z.gte(0), z.lte(maximumAge)))
 const member = z.object({
   role: z.enum(roles),
-  age,
+  ...eachOf<{ readonly [Name in MemberAnswerName]: z.ZodMiniType<MemberAnswers[Name]> }>(memberAnswerNames, (name) =>
+    z.custom<MemberAnswers[typeof name]>((value) => isAnswer(name, value)),
+  ),
   isApplyingForCoverage: z.boolean(),
 })
 

@@ -137,9 +137,9 @@ describe('the members', () => {
       const members = householdMembers({
         configuration,
         scenarios,
-        primaryAge: 40,
-        spouseAge: 38,
-        dependentAges,
+        primary: { age: 40 },
+        spouse: { age: 38 },
+        dependents: dependentAges.map((age) => ({ age })),
         extraDependents: 3,
       })
       expect(members).toHaveLength(
