@@ -45,7 +45,7 @@ export const personFields: { readonly [Name in SearchedName]: PersonField<WirePe
 /** The names of a person's fields in a search. */
 export const personFieldNames = Object.keys(personFields) as readonly SearchedName[]
 
-function factorOf<Name extends SearchedName>(name: Name, person: WirePerson): number {
+function factorOf<Name extends SearchedName>(name: Name, person: Pick<WirePerson, Name>): number {
   const { factor } = personFields[name]
   const value = person[name]
   return factor === null || value === undefined ? 1000 : factor(value as Exclude<WirePerson[Name], undefined>)

@@ -18,7 +18,7 @@ const field = <Shape extends z.ZodMiniType>(shape: Shape, write: (person: Search
  * A person of a search on the wire, in its order (Q-64 to Q-66). The answers that the quote asks for are in
  * `domain/household/member-answers.ts`.
  */
-export const searchedPerson = {
+const searchedPerson = {
   age: field(wholeAge, ({ age }) => age),
   gender: field(z.enum(['Male', 'Female']), ({ gender }) => genders[gender]),
   uses_tobacco: field(z.literal(false), (): false => false),
@@ -62,7 +62,9 @@ type Registered = {
   ]: (typeof registeredAnswers)[Name]
 }
 
-const registeredNames = memberAnswerNames.filter((name): name is keyof Registered => registeredAnswers[name] !== null)
+const shapes: Readonly<Record<MemberAnswerName, z.ZodMiniType | null>> = registeredAnswers
+
+const registeredNames = memberAnswerNames.filter((name): name is keyof Registered => shapes[name] !== null)
 
 /** The shapes of a person's answers in the account call (A-7). */
 export const registeredShapes = eachOf<Registered>(registeredNames, (name) => registeredAnswers[name])

@@ -16,7 +16,7 @@ import { medicareOfAges } from '#domain/subsidy/no-credit-reasons.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { ApplicantSummary } from './applicant-summary.tsx'
-import { answerAt, MemberAnswerField, useAnswerLabels } from './member-answer-fields.tsx'
+import { answerAt, isOfDay, MemberAnswerField, useAnswerLabels } from './member-answer-fields.tsx'
 
 export interface ApplicantFieldsProps {
   /** The current household, including half-typed ages. */
@@ -165,7 +165,7 @@ function DependentAnswers({ value, onChange, errorAt, fieldId, ageDay }: Answers
         key={name}
         id={fieldId(field)}
         label={labels[name]('dependents')}
-        hint={name === 'age' ? ageDay : undefined}
+        hint={isOfDay[name] ? ageDay : undefined}
       >
         <div className="flex flex-wrap gap-x-4 gap-y-3">
           {dependents.map((typed, index) => (

@@ -27,6 +27,9 @@ export function useAnswerLabels(): Readonly<Record<MemberAnswerName, (person: La
   }
 }
 
+/** Whether an answer is that of the day on which coverage can start. */
+export const isOfDay: Readonly<Record<MemberAnswerName, boolean>> = { age: true }
+
 /** Returns a function that adds the known answers to the name of a person. */
 export function useSaidAnswers(): (person: string, answers: MemberAnswers) => string {
   const { t } = useTranslation('household')
@@ -53,6 +56,7 @@ export function answerAt([field, index]: QuoteIssue['path']): readonly [MemberAn
 interface MemberAnswerFieldProps {
   /** Id of the control, for links in an `ErrorSummary`. */
   readonly id: string
+  /** The question, with the person where no heading above names them. */
   readonly label: string
   /** The current answer, as typed. */
   readonly value: string

@@ -113,9 +113,13 @@ const nothingTyped = eachOf<TypedAnswers>(memberAnswerNames, () => '')
 /** The answers of a person who has not been asked. */
 export const notAsked = readMember(nothingTyped)
 
-/** Whether a value that comes from outside is an answer: writing and reading it leads to itself. */
-export function isAnswer<Name extends MemberAnswerName>(name: Name, value: unknown): value is MemberAnswers[Name] {
+function isAnswer<Name extends MemberAnswerName>(name: Name, value: unknown): value is MemberAnswers[Name] {
   return rows[name].read(rows[name].write(value as MemberAnswers[Name])) === value
+}
+
+/** Whether the answers of a value that comes from outside can be read: writing and reading each leads to itself. */
+export function hasAnswers<Value extends object>(member: Value): member is MemberAnswers & Value {
+  return memberAnswerNames.every((name) => isAnswer(name, (member as Readonly<Record<string, unknown>>)[name]))
 }
 
 /** Returns the answers of a member alone. */

@@ -3,16 +3,9 @@ import * as z from 'zod/mini'
 import { lifeChangeIds } from '#domain/calendar/life-changes.ts'
 import { reachable } from '#domain/flow/step-order.ts'
 import { maximumAge } from '#domain/household/age.ts'
-import { eachOf } from '#domain/flow/each-of.ts'
-import {
-  isAnswer,
-  type MemberAnswerName,
-  memberAnswerNames,
-  type MemberAnswers,
-  ofDraft,
-} from '#domain/household/member-answers.ts'
+import { answersOf, hasAnswers, ofDraft } from '#domain/household/member-answers.ts'
 import { countyOutcome } from '#domain/geo/location-outcome.ts'
-import { applicantConfigurations, roles } from '#domain/household/member.ts'
+import { applicantConfigurations, type HouseholdMember, roles } from '#domain/household/member.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { scenarioIds } from '#domain/household/tax-household.ts'
 import { payMethods } from '#domain/income/annualise.ts'
@@ -126,13 +119,15 @@ const draft = z.object({
 })
 
 const age = z.nullable(z.int().check(z.gte(0), z.lte(maximumAge)))
-const member = z.object({
-  role: z.enum(roles),
-  ...eachOf<{ readonly [Name in MemberAnswerName]: z.ZodMiniType<MemberAnswers[Name]> }>(memberAnswerNames, (name) =>
-    z.custom<MemberAnswers[typeof name]>((value) => isAnswer(name, value)),
-  ),
-  isApplyingForCoverage: z.boolean(),
-})
+const member = z.pipe(
+  z.looseObject({ role: z.enum(roles), isApplyingForCoverage: z.boolean() }),
+  z.transform((stored, context): HouseholdMember => {
+    if (hasAnswers(stored))
+      return { role: stored.role, ...answersOf(stored), isApplyingForCoverage: stored.isApplyingForCoverage }
+    context.issues.push({ code: 'custom', input: stored })
+    return z.NEVER
+  }),
+)
 
 /** Reads a search back from storage. */
 export const criteriaSchema: z.ZodMiniType<QuoteCriteria> = z
