@@ -9,7 +9,7 @@ import { report } from './report.ts'
 import { useSitePath } from './site-location.ts'
 
 /** The message for a part that could not be loaded or broke, with buttons to retry and to reload the site. */
-export function Failure({ onRetry }: { readonly onRetry: () => void }) {
+function Failure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <CrashPanel
       phone={agency.phone}
@@ -35,7 +35,7 @@ export function Part({ failure, onFailure, children }: PartProps) {
     <ErrorBoundary
       resetKey={path}
       onError={(error) => {
-        // The failure has been shown: the next request must really load again.
+        // The failure has been shown, so the next request must load again.
         forgetFailures()
         report('render', error)
         onFailure?.(error)

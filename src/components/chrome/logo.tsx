@@ -4,7 +4,7 @@ import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
-/** A name of more letters leaves no room beside the links in Spanish at 1280 px. */
+/** The longest name that fits on one line beside the Spanish links at 1280 px, in letters. */
 const oneLine = 8
 
 export interface LogoProps {
@@ -22,6 +22,7 @@ export function Logo({ wraps = false }: LogoProps) {
     <a
       href={address('/')}
       aria-label={t('siteHeader.homeLabel')}
+      translate="no"
       className="inline-flex min-h-target items-center gap-1 font-display text-xl sm:gap-2.5 sm:text-2xl font-bold text-primary-strong no-underline"
     >
       <LogoDrawing className={cn('h-5 w-auto shrink-0 sm:h-8', !isShort && 'lg:h-6')} />

@@ -7,6 +7,7 @@ import { Skeleton } from '#components/primitives/skeleton.tsx'
 import type { LowestReason, StartPlan } from '#domain/plans/lowest-plans.ts'
 import { formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 import { MetalBadge } from './metal-badge.tsx'
 import { useMonthsText } from './year-band.tsx'
@@ -15,7 +16,7 @@ import { useReasonText } from './reason-chips.tsx'
 export interface ThreeToStartProps {
   /** The plans to start with, from `lowestPlans`; none while plans arrive. */
   readonly starts: readonly StartPlan[]
-  /** Plans are arriving: the place of the plans to start with is kept, so what follows does not move. */
+  /** Plans are arriving. The space of the plans to start with is reserved, so the content below does not move. */
   readonly isAwaited: boolean
   /** Says that companies don't pay for a place here, which an agency states by a setting. */
   readonly saysUnpaid: boolean
@@ -53,7 +54,7 @@ function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<Thre
           </li>
         ))}
       </ul>
-      <h3 lang="en" className="font-sans text-base leading-snug font-semibold tracking-normal">
+      <h3 {...englishName} className="font-sans text-base leading-snug font-semibold tracking-normal">
         {/* The whole card is the target. */}
         <button
           type="button"
@@ -67,12 +68,12 @@ function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<Thre
       </h3>
       <div className="flex min-w-0 items-center gap-2">
         <MetalBadge level={plan.metalLevel} size="sm" />
-        <p lang="en" className="min-w-0 text-sm leading-tight text-ink-muted">
+        <p {...englishName} className="min-w-0 text-sm leading-tight text-ink-muted">
           {plan.issuerName}
         </p>
       </div>
       <p className="text-sm leading-snug text-balance tabular-nums">
-        {/* The second line begins with a number. */}
+        {/* The non-breaking space makes the second line begin with a number. */}
         <RichText text={bothNumbers.replace(' · ', '\u00A0· ')} />
         {year.monthsCovered < 12 && <span className="block text-ink-muted">{monthsText(year.monthsCovered)}</span>}
       </p>
@@ -81,8 +82,8 @@ function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<Thre
 }
 
 /**
- * The plans to start with: the lowest of the whole list by a figure, each with its reason, both numbers of a year and
- * what these leave out (P-65). On a phone it is one line that opens.
+ * The plans to start with: each is the lowest of the whole list by one figure. A card gives the reason, both yearly
+ * costs and what they leave out (P-65). On a phone the section is collapsed to one line.
  */
 export const ThreeToStart = memo(function ThreeToStart({ starts, isAwaited, saysUnpaid, onOpen }: ThreeToStartProps) {
   const { t } = useTranslation('year-costs')

@@ -8,6 +8,7 @@ import type { Misfit } from '#domain/requote/misfits.ts'
 import { quoteChanges } from '#domain/requote/quote-changes.ts'
 import type { QuoteSide } from '#domain/requote/quote-side.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 import { misfitText, quoteValueText } from './requote-words.ts'
 
@@ -22,24 +23,24 @@ export interface RequoteChangesProps {
   readonly misfits: readonly Misfit[]
   /** The new quote is being taken over. */
   readonly isBusy: boolean
-  /** Why it could not be taken over; undefined while nothing failed. */
+  /** Why the new quote could not be taken over; undefined without a failure. */
   readonly failure?: string | undefined
   /** Takes the new quote over. */
   readonly onUse: () => void
-  /** Leaves the application as it was. */
+  /** Keeps the application unchanged. */
   readonly onKeep: () => void
 }
 
 interface Row {
   readonly label: string
-  /** What is in the application, and what is in the new quote. */
+  /** The content of the application and of the new quote, in this order. */
   readonly sides: readonly ReactNode[]
 }
 
 function PlanName({ plan, none }: { readonly plan: QuoteSide['plan']; readonly none: string }) {
   if (plan === null) return <>{none}</>
   return (
-    <span lang="en">
+    <span {...englishName}>
       {plan.issuerName}
       <br />
       {plan.name}
@@ -104,7 +105,7 @@ export function RequoteChanges(props: RequoteChangesProps) {
         <Button busy={isBusy} busyLabel={t('changes.using')} onClick={onUse}>
           {t('changes.use')}
         </Button>
-        {/* What is being sent may have arrived already. */}
+        {/* A request that is being sent may already have arrived. */}
         {!isBusy && (
           <Button tone="outline" onClick={onKeep}>
             {t('changes.keep')}

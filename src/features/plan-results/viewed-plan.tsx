@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 import { LoadingPage } from '#components/chrome/loading-page.tsx'
 import { SlowNotice } from '#components/chrome/slow-notice.tsx'
+import { Button } from '#components/primitives/button.tsx'
 import { Notice } from '#components/primitives/notice.tsx'
 import type { Results } from '#domain/quote/session.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
@@ -20,11 +21,11 @@ import type { ShownResults } from './use-results.ts'
 /** The screen of one plan, fetched when a card is near the pointer. */
 export const planView = onDemand(() => import('./plan-view.tsx'), 'plan-page', 'paper', 'agent-sheet')
 
-/** What the results screen shows of a plan's page. */
+/** The plan's page of the results screen. */
 export interface ViewedPlan {
   /** Takes the place of the list; null while the list is shown. */
   readonly page: ReactNode
-  /** Says above the list that a plan is not in it; null if none was looked for. */
+  /** The notice above the list that a requested plan is not in it; otherwise null. */
   readonly notice: ReactNode
 }
 
@@ -85,7 +86,10 @@ export function useViewedPlan(
     return {
       page: (
         <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
-          <PartFailure onRetry={planView.need} onClose={back} />
+          <PartFailure onRetry={planView.need} />
+          <Button tone="quiet" className="mt-2" onClick={back}>
+            {t('viewedPlan.back')}
+          </Button>
         </div>
       ),
       notice,

@@ -10,13 +10,13 @@ import { useLanguage } from '#i18n/use-translation.ts'
 export interface RegistrationLayoutProps {
   readonly step: Extract<FlowStep, 'register' | 'confirm'>
   readonly title: string
-  readonly lead: string
+  readonly lead: ReactNode
   readonly description: string
   /** The tab's title announces an error. */
   readonly hasError: boolean
   /** The chosen plan: beside the form, and before it on a narrow screen. */
   readonly plan: ReactNode
-  /** Beside the form too, but after it on a narrow screen, where it would push the form out of sight. */
+  /** Shown beside the form, and after it on a narrow screen, so the form stays in view. */
   readonly notices?: ReactNode
   readonly children: ReactNode
 }

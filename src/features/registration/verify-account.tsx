@@ -8,6 +8,7 @@ import { AccountReady } from '#components/account/account-ready.tsx'
 import { DemoCodeNote } from '#components/account/demo-code-note.tsx'
 import { VerifyForm } from '#components/account/verify-form.tsx'
 import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
+import { NamedText } from '#components/primitives/named-text.tsx'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { writtenIdentifier } from '#domain/account/identifier.ts'
 import { quotedPriceOf } from '#domain/account/quoted-price.ts'
@@ -59,7 +60,10 @@ function issuesOf({ code }: CodeValues) {
   return issue === null ? [] : [{ field: 'code', code: issue }]
 }
 
-/** Stores the token of a right code at once (A-40), opens its account with what the quote hands over (A-78), and continues to the application. */
+/**
+ * Stores the token of a right code at once (A-40), opens its account with the quote's hand-over (A-78), and continues
+ * to the application.
+ */
 function useOpening(session: VerifySession, clock: Clock) {
   const { start, signIn } = useAccountActions()
   const dispatch = useQuoteDispatch()
@@ -80,7 +84,7 @@ function useOpening(session: VerifySession, clock: Clock) {
 /** How the code was sent: the demo sends none. */
 const sentBy = { email: 'leadEmail', phone: 'leadPhone' } as const
 
-/** Hands the start of the session over to the start-up if the user leaves before the account is open. */
+/** Lets the start-up continue the session if the user leaves before the account is open. */
 function useHandingOn() {
   const account = useAccount()
   const { start } = useAccountActions()
@@ -133,7 +137,12 @@ function Verification({ session, clock }: { readonly session: VerifySession; rea
       step="confirm"
       title={t('verifyAccount.title')}
       description={t('verifyAccount.description')}
-      lead={t(`verifyAccount.${demoCode === null ? sentBy[entry.method] : 'leadDemo'}`, { identifier })}
+      lead={
+        <NamedText
+          text={t(`verifyAccount.${demoCode === null ? sentBy[entry.method] : 'leadDemo'}`, { identifier })}
+          names={[identifier]}
+        />
+      }
       hasError={form.issues.length > 0 || state.kind === 'failed'}
       plan={
         <ChosenPlan

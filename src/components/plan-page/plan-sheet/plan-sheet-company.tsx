@@ -2,6 +2,7 @@ import { TermLabel } from '#components/words/term-label.tsx'
 import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 import { safeTelHref } from '#lib/outside-phone-link.ts'
 
 import { PlanSheetFacts } from './plan-sheet-facts.tsx'
@@ -14,7 +15,7 @@ export interface PlanSheetCompanyProps {
   readonly planYear: PlanYear
   /** The company's name. */
   readonly issuerName: string
-  /** The company's numbers; null for what the answer lacks. */
+  /** The company's numbers; one missing in the answer is null. */
   readonly details: Pick<DetailedPlan, 'phone' | 'tty'>
 }
 
@@ -35,12 +36,12 @@ function Phone({ number }: { readonly number: string | null }) {
   )
 }
 
-/** Whom to ask about the plan: the company with its phone and TTY, and the plan's id. */
+/** The company with its phone and TTY, and the plan's id to quote when asking. */
 export function PlanSheetCompany({ planId, planYear, issuerName, details }: PlanSheetCompanyProps) {
   const { t } = useTranslation('plan-page')
   return (
     <PlanSheetSection section="company">
-      <p lang="en" className="font-semibold print:hidden">
+      <p {...englishName} className="font-semibold print:hidden">
         {issuerName}
       </p>
       <PlanSheetFacts

@@ -6,6 +6,7 @@ import { stateName } from '#domain/geo/states.ts'
 import { medicareOfAges } from '#domain/subsidy/no-credit-reasons.ts'
 import type { PersonHelp } from '#domain/subsidy/household-help.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 export interface HouseholdPanelLinksProps {
   /** Every person of the tax household. */
@@ -26,7 +27,10 @@ function officesFor(people: readonly PersonHelp[], stateAbbr: string): readonly 
   return offices.filter((office, at) => offices.indexOf(office) === at)
 }
 
-/** Where to apply for Medicaid and CHIP, what the coverage gap is, and when Medicare begins. Nothing when none is probable. */
+/**
+ * Links to apply for Medicaid and CHIP, and to pages on the coverage gap and on Medicare (Q-92). Without a probable one
+ * it renders nothing.
+ */
 export function HouseholdPanelLinks(props: HouseholdPanelLinksProps) {
   return (
     <>
@@ -74,7 +78,7 @@ function MedicaidLinks({ help, stateAbbr, medicaidHref, coverageGapHref }: House
           <Fragment key={url}>
             {at > 0 && ' · '}
             <ExternalLink href={url} newTabLabel={newTabLabel} className="py-2.5 font-semibold">
-              <span lang="en">{name}</span>
+              <span {...englishName}>{name}</span>
             </ExternalLink>
           </Fragment>
         ))}

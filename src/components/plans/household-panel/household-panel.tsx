@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
+import { usePersonName } from '#components/household/use-person-name.ts'
 import { applicantConfiguration, whoApplies } from '#domain/household/applicant-configuration.ts'
 import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
 import {
@@ -23,16 +24,6 @@ interface HouseholdPanelLineProps {
   readonly person: PersonHelp
 }
 
-function usePersonName({ role, dependentNumber, age }: PersonHelp): string {
-  const { t } = useTranslation('eligibility')
-  const person =
-    role === 'dependent'
-      ? t('householdPanel.person.dependent', { number: dependentNumber ?? 1 })
-      : t(`householdPanel.person.${role}`)
-  if (age === null) return person
-  return age === 0 ? t('householdPanel.person.underOne', { person }) : t('householdPanel.person.aged', { person, age })
-}
-
 function useHelpText({ help }: PersonHelp): string {
   const { t, language } = useTranslation('eligibility')
   if (help.kind !== 'creditAndSavings') return t(`householdPanel.help.${help.kind}`)
@@ -44,7 +35,7 @@ function useHelpText({ help }: PersonHelp): string {
 /** One person of the household: who, then what is probable. */
 function HouseholdPanelLine({ person }: HouseholdPanelLineProps) {
   const { t } = useTranslation('eligibility')
-  const name = usePersonName(person)
+  const name = usePersonName()(person)
   const text = useHelpText(person)
   const isLeftOut = !person.isApplyingForCoverage && person.help.kind !== 'notApplying'
   const isMedicareLater = medicareAt(person.age) === 'later' && person.isApplyingForCoverage
@@ -64,7 +55,9 @@ export interface HouseholdPanelProps extends Omit<HouseholdPanelWhyProps, 'headi
   readonly onWithoutCovered: () => void
   /** Searches for everyone with a known age. */
   readonly onEveryone: () => void
-  /** Returns whether the panel that appears takes the focus: after a search that one of its buttons asked for. */
+  /**
+   * Returns whether the panel takes the focus when it appears. It does after a search that one of its buttons started.
+   */
   readonly takesFocus?: (() => boolean) | undefined
 }
 
@@ -73,7 +66,7 @@ interface Action {
   readonly onPress: () => void
 }
 
-/** Who of the household probably gets what, and prices for those who need a plan (Q-90, Q-91). */
+/** The help that each person of the household probably gets, and prices for those who need a plan (Q-90, Q-91). */
 export function HouseholdPanel(props: HouseholdPanelProps) {
   const { help, creditCents, onWithoutCovered, onEveryone, takesFocus } = props
   const { t, language } = useTranslation('eligibility')
@@ -85,7 +78,7 @@ export function HouseholdPanel(props: HouseholdPanelProps) {
     if (takesFocus?.() === true) (buttons.current?.querySelector('button') ?? heading.current)?.focus()
   }, [takesFocus])
   const needing = needingPlan(help)
-  // The prices have a credit by the household's income, though nobody in them gets one.
+  // The prices contain a credit based on the household's income, although nobody in them gets one.
   const isForNobody = creditCents > 0 && isEveryoneCoveredElsewhere(help)
   const isForOthers = creditCents > 0 && needing === null && !isForNobody && isAnyoneLeftOut(help)
   const inPrices = help.filter(({ isApplyingForCoverage }) => isApplyingForCoverage).length
@@ -128,7 +121,7 @@ export function HouseholdPanel(props: HouseholdPanelProps) {
         {actions.length > 0 && (
           <div ref={buttons} className="flex flex-wrap gap-2 print:hidden">
             {actions.map(({ label, onPress }, at) => (
-              // The button that takes another's place keeps the focus.
+              // The key is the position, so a button that replaces another keeps the focus.
               <Button key={at} tone="outline" size="sm" onClick={onPress}>
                 {label}
               </Button>
