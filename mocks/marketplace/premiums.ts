@@ -39,7 +39,7 @@ export function premiumOf(rateAt21Cents: number, factors: readonly number[]): nu
   return sum
 }
 
-/** Returns the monthly premium of the applying people. */
+/** Returns the monthly premium of the applying people. Tobacco use is never rated here. */
 export function priceHousehold(plan: PlanRates, people: readonly WirePerson[]): HouseholdPremium {
   const factors = chargedFactors(applicantsOf(people))
   return {

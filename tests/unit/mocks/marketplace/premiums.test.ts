@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { ageFactor, personFactor, personFieldNames, personFields } from '#mocks/marketplace/person-fields.ts'
+import { ageFactor } from '#mocks/marketplace/person-fields.ts'
 import { applicantsOf, priceHousehold } from '#mocks/marketplace/premiums.ts'
 
 /** The federal default age curve, copied by hand from the official table: every age from 21 to 64. */
@@ -66,9 +66,7 @@ describe('a household premium', () => {
     expect(priceHousehold(rates, people).premiumCents).toBe(40_967)
   })
 
-  const unrated = personFieldNames.filter((name) => personFields[name].factor === null)
-
-  it.each(unrated)('asks no more for %s', (name) => {
-    expect(personFactor({ age: 40, [name]: true })).toBe(ageFactor(40))
+  it('never asks more for tobacco', () => {
+    expect(priceHousehold(rates, [{ age: 40, uses_tobacco: true }])).toEqual(priceHousehold(rates, ages(40)))
   })
 })
