@@ -86,41 +86,8 @@ export function ofDraft<Text, List>(text: Text, list: List): OfDraft<Text, List>
   return Object.fromEntries(entries) as OfDraft<Text, List>
 }
 
-/**
- * Returns the part of the draft with the answers of the given people. An answer that an adult must give and has not given
- * is left out.
- */
-export function draftAnswers(typed: {
-  readonly primary?: TypedAnswers | undefined
-  readonly spouse?: TypedAnswers | undefined
-  readonly dependents?: readonly TypedAnswers[] | undefined
-}): Partial<DraftAnswers> {
-  const { primary, spouse, dependents } = typed
-  const entries = memberAnswerNames.flatMap((name) => {
-    const { draft, issues } = rows[name]
-    const isGiven = (adult: TypedAnswers) => adult[name] !== '' || issues === null
-    return [
-      ...(primary && isGiven(primary) ? [[draft.primary, primary[name]]] : []),
-      ...(spouse && isGiven(spouse) ? [[draft.spouse, spouse[name]]] : []),
-      ...(dependents ? [[draft.dependents, dependents.map((one) => one[name])]] : []),
-    ] as const
-  })
-  return Object.fromEntries(entries) as Partial<DraftAnswers>
-}
-
-const nothingTyped = eachOf<TypedAnswers>(memberAnswerNames, () => '')
-
 /** The answers of a person who has not been asked. */
-export const notAsked = readMember(nothingTyped)
-
-function isAnswer<Name extends MemberAnswerName>(name: Name, value: unknown): value is MemberAnswers[Name] {
-  return rows[name].read(rows[name].write(value as MemberAnswers[Name])) === value
-}
-
-/** Whether the answers of a value that comes from outside can be read: writing and reading each leads to itself. */
-export function hasAnswers<Value extends object>(member: Value): member is MemberAnswers & Value {
-  return memberAnswerNames.every((name) => isAnswer(name, (member as Readonly<Record<string, unknown>>)[name]))
-}
+export const notAsked = readMember(eachOf<TypedAnswers>(memberAnswerNames, () => ''))
 
 /** Returns the answers of a member alone. */
 export function answersOf(member: MemberAnswers): MemberAnswers {

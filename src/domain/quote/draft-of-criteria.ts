@@ -1,5 +1,11 @@
 import { spouseApplies } from '#domain/household/applicant-configuration.ts'
-import { draftAnswers, typedMember } from '#domain/household/member-answers.ts'
+import {
+  type DraftAnswers,
+  memberAnswerNames,
+  memberAnswers,
+  missingAnswers,
+  typedMember,
+} from '#domain/household/member-answers.ts'
 import type { HouseholdMember, Role } from '#domain/household/member.ts'
 import { scenarioSets, type ScenarioId, spouseScenarios } from '#domain/household/tax-household.ts'
 
@@ -7,18 +13,37 @@ import { countyOf, type QuoteCriteria } from './criteria.ts'
 import type { HouseholdDraft, QuoteDraft, TaxHouseholdDraft } from './draft.ts'
 import { factsOfCriteria } from './income-check.ts'
 
+/** An answer that an adult must give and has not given is left out. */
+function adultAnswers(role: 'primary' | 'spouse', adult: HouseholdMember | undefined): Partial<DraftAnswers> {
+  if (!adult) return {}
+  const typed = typedMember(adult)
+  const missing = new Set(missingAnswers(adult).map(({ name }) => name))
+  const names = memberAnswerNames.filter((name) => !missing.has(name))
+  return Object.fromEntries(names.map((name) => [memberAnswers[name].draft[role], typed[name]]))
+}
+
+function dependentAnswers(dependents: readonly HouseholdMember[]): Partial<DraftAnswers> {
+  const typed = dependents.map(typedMember)
+  return Object.fromEntries(
+    memberAnswerNames.map((name) => [memberAnswers[name].draft.dependents, typed.map((one) => one[name])]),
+  )
+}
+
 type Household = Pick<QuoteCriteria, 'householdMembers' | 'applicantConfiguration'>
 
 function householdDraft({ householdMembers: members }: Household, before: HouseholdDraft): HouseholdDraft {
-  const first = (role: Role) => members.find((member) => member.role === role)
+  const applying = (role: Role) => {
+    const first = members.find((member) => member.role === role)
+    return first?.isApplyingForCoverage ? first : undefined
+  }
   const dependents = members.filter(({ role, isApplyingForCoverage }) => role === 'dependent' && isApplyingForCoverage)
   const hasDependents = dependents.length > 0
-  const applying = (member: HouseholdMember | undefined) =>
-    member?.isApplyingForCoverage ? typedMember(member) : undefined
-  const [primary, spouse] = [applying(first('primary')), applying(first('spouse'))]
+  const [primary, spouse] = [applying('primary'), applying('spouse')]
   return {
     ...before,
-    ...draftAnswers({ primary, spouse, dependents: hasDependents ? dependents.map(typedMember) : undefined }),
+    ...adultAnswers('primary', primary),
+    ...adultAnswers('spouse', spouse),
+    ...(hasDependents && dependentAnswers(dependents)),
     self: primary !== undefined,
     spouse: spouse !== undefined,
     dependents: hasDependents,

@@ -3,7 +3,14 @@ import * as z from 'zod/mini'
 import { lifeChangeIds } from '#domain/calendar/life-changes.ts'
 import { reachable } from '#domain/flow/step-order.ts'
 import { maximumAge } from '#domain/household/age.ts'
-import { answersOf, hasAnswers, ofDraft } from '#domain/household/member-answers.ts'
+import {
+  answersOf,
+  type MemberAnswers,
+  ofDraft,
+  readMember,
+  sameAnswers,
+  typedMember,
+} from '#domain/household/member-answers.ts'
 import { countyOutcome } from '#domain/geo/location-outcome.ts'
 import { applicantConfigurations, type HouseholdMember, roles } from '#domain/household/member.ts'
 import { applyingCount } from '#domain/household/members.ts'
@@ -119,6 +126,12 @@ const draft = z.object({
 })
 
 const age = z.nullable(z.int().check(z.gte(0), z.lte(maximumAge)))
+/** Whether the answers of a stored person can be read: writing and reading each leads to itself. */
+function hasAnswers<Value extends object>(stored: Value): stored is MemberAnswers & Value {
+  const answers = stored as MemberAnswers & Value
+  return sameAnswers(readMember(typedMember(answers)), answers)
+}
+
 const member = z.pipe(
   z.looseObject({ role: z.enum(roles), isApplyingForCoverage: z.boolean() }),
   z.transform((stored, context): HouseholdMember => {
