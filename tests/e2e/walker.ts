@@ -3,16 +3,10 @@ import type { Page } from '@playwright/test'
 import { applicableSteps } from '#domain/flow/step-order.ts'
 import type { County } from '#domain/geo/county.ts'
 import { type LocationOutcome, countyOutcome, isZip, locationOutcome } from '#domain/geo/location-outcome.ts'
-import { isScenarioDisabled, scenarioSets } from '#domain/household/tax-household.ts'
-import {
-  type HouseholdDraft,
-  configurationOf,
-  countiesFound,
-  answerTyped,
-  dependentsShown,
-  scenarioToggled,
-  zipTyped,
-} from '#domain/quote/draft.ts'
+import { isScenarioDisabled } from '#domain/household/scenario-choice.ts'
+import { scenarioSets } from '#domain/household/tax-household.ts'
+import { type HouseholdDraft, configurationOf, countiesFound, dependentsShown, zipTyped } from '#domain/quote/draft.ts'
+import { answerTyped, scenarioToggled } from '#domain/quote/household-typed.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { type QuoteEvent, reduceSession } from '#domain/quote/session-events.ts'
 import { incomeFacts } from '#domain/quote/income-check.ts'

@@ -5,7 +5,6 @@ import { parseCount } from '#domain/household/age.ts'
 import { applicantConfiguration } from '#domain/household/applicant-configuration.ts'
 import {
   type DraftAnswers,
-  type MemberAnswerName,
   memberAnswerNames,
   memberAnswers,
   ofDraft,
@@ -20,7 +19,6 @@ import {
   householdSize,
   scenarioSets,
   type ScenarioId,
-  toggleScenario,
 } from '#domain/household/tax-household.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
@@ -166,40 +164,9 @@ export function dependentsShown(household: HouseholdDraft): readonly TypedAnswer
   return Array.from({ length: applyingDependents(household) }, (_, index) => typedOf(household, index))
 }
 
-/** Returns the household after typing an answer of one person. */
-export function answerTyped(
-  household: HouseholdDraft,
-  person: AskedPerson,
-  name: MemberAnswerName,
-  text: string,
-): HouseholdDraft {
-  const { draft } = memberAnswers[name]
-  if (typeof person !== 'number') return { ...household, [draft[person]]: text }
-  const before = household[draft.dependents]
-  const length = Math.max(before.length, person + 1)
-  const texts = Array.from({ length }, (_, at) => (at === person ? text : (before[at] ?? '')))
-  return { ...household, [draft.dependents]: texts }
-}
-
 /** Returns the combination of people who apply. */
 export function configurationOf(household: HouseholdDraft): ApplicantConfiguration {
   return applicantConfiguration(household)
-}
-
-/** Returns the tax household after an option is toggled; a counting option starts at one dependent. */
-export function scenarioToggled(
-  taxHousehold: TaxHouseholdDraft,
-  configuration: ApplicantConfiguration,
-  id: ScenarioId,
-): TaxHouseholdDraft {
-  const selected = toggleScenario(configuration, taxHousehold.selected, id)
-  const startsCounting = id === scenarioSets[configuration].counting && taxHousehold.counts[id] === undefined
-  return { selected, counts: startsCounting ? { ...taxHousehold.counts, [id]: '1' } : taxHousehold.counts }
-}
-
-/** Returns the tax household after typing the number beside a counting option. */
-export function scenarioCountTyped(taxHousehold: TaxHouseholdDraft, id: ScenarioId, text: string): TaxHouseholdDraft {
-  return { ...taxHousehold, counts: { ...taxHousehold.counts, [id]: text } }
 }
 
 /** Returns the number of dependents who do not apply, if the chosen answer counts them; an empty box counts none. */
@@ -231,14 +198,4 @@ export function draftMembers(draft: Pick<QuoteDraft, 'household' | 'taxHousehold
     scenarios: taxHousehold.selected,
     extraDependents: extraDependents(draft),
   })
-}
-
-/** Returns the income after typing. The estimator's parts are dropped, because they no longer match. */
-export function incomeTyped(text: string): IncomeDraft {
-  return { annualIncome: text, primaryAnnualIncome: null, spouseAnnualIncome: null }
-}
-
-/** Returns the income raised to the minimum by the low-income dialog, with the spouse's part set to 0 (Q-55). */
-export function incomeAdjusted(minimumIncome: number): IncomeDraft {
-  return { annualIncome: String(minimumIncome), primaryAnnualIncome: minimumIncome, spouseAnnualIncome: 0 }
 }

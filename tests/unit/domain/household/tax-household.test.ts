@@ -3,14 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { applicantConfiguration, filerApplies, whoApplies } from '#domain/household/applicant-configuration.ts'
 import type { ApplicantConfiguration } from '#domain/household/member.ts'
 import { householdMembers, normaliseMembers } from '#domain/household/members.ts'
-import {
-  householdSize,
-  isScenarioDisabled,
-  scenarioIds,
-  type ScenarioId,
-  scenarioSets,
-  toggleScenario,
-} from '#domain/household/tax-household.ts'
+import { isScenarioDisabled, toggleScenario } from '#domain/household/scenario-choice.ts'
+import { householdSize, scenarioIds, type ScenarioId, scenarioSets } from '#domain/household/tax-household.ts'
 
 const configurations = Object.entries(scenarioSets).map(([id, set]) => ({ id: id as ApplicantConfiguration, set }))
 

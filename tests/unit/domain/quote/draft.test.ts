@@ -5,19 +5,16 @@ import {
   chosenCounty,
   confirmedCounty,
   countiesFound,
-  answerTyped,
   dependentsShown,
   draftHouseholdSize,
   draftMembers,
   emptyDraft,
   extraDependents,
-  incomeAdjusted,
-  incomeTyped,
-  scenarioCountTyped,
-  scenarioToggled,
   zipTyped,
   type HouseholdDraft,
 } from '#domain/quote/draft.ts'
+import { incomeAdjusted, incomeTyped } from '#domain/quote/income-typed.ts'
+import { answerTyped, scenarioCountTyped, scenarioToggled } from '#domain/quote/household-typed.ts'
 
 import { familyDraft, household, kynectCounty, miamiDade, monroe } from './sample-quote.ts'
 
