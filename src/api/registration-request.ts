@@ -1,7 +1,7 @@
 import { identifierOf } from '#domain/account/identifier.ts'
 import type { RegistrationForm } from '#domain/account/registration-rules.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
-import { normaliseMembers } from '#domain/household/members.ts'
+import { normaliseMembers } from '#domain/household/one-spouse.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import type { ChosenPlan } from '#domain/quote/session.ts'

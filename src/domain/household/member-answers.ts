@@ -75,24 +75,15 @@ function written<Name extends MemberAnswerName>(name: Name, value: MemberAnswers
 
 /** Returns a record of the draft's names: `text` for each answer of an adult, `list` for those of the dependents. */
 export function ofDraft<Text, List>(text: Text, list: List): OfDraft<Text, List> {
-  const entries = memberAnswerNames.flatMap((name) => {
+  const parts = memberAnswerNames.map((name) => {
     const { primary, spouse, dependents } = memberAnswers[name].draft
-    return [
-      [primary, text],
-      [spouse, text],
-      [dependents, list],
-    ] as const
+    return { [primary]: text, [spouse]: text, [dependents]: list }
   })
-  return Object.fromEntries(entries) as OfDraft<Text, List>
+  return Object.assign({}, ...parts) as OfDraft<Text, List>
 }
 
 /** The answers of a person who has not been asked. */
 export const notAsked = readMember(eachOf<TypedAnswers>(memberAnswerNames, () => ''))
-
-/** Returns the answers of a member alone. */
-export function answersOf(member: MemberAnswers): MemberAnswers {
-  return eachOf<MemberAnswers>(memberAnswerNames, (name) => member[name])
-}
 
 /** Whether two people have the same answers. */
 export function sameAnswers(one: MemberAnswers, other: MemberAnswers): boolean {

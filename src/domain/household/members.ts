@@ -34,14 +34,6 @@ export function householdMembers(answers: HouseholdAnswers): readonly HouseholdM
   return members
 }
 
-/** Returns the members with one spouse at most: the first counts, the others become dependents. */
-export function normaliseMembers(members: readonly HouseholdMember[]): readonly HouseholdMember[] {
-  const firstSpouse = members.findIndex((member) => member.role === 'spouse')
-  return members.map((member, index) =>
-    member.role === 'spouse' && index !== firstSpouse ? { ...member, role: 'dependent' } : member,
-  )
-}
-
 /** Returns how many people apply for coverage. */
 export function applyingCount(members: readonly HouseholdMember[]): number {
   return members.filter((member) => member.isApplyingForCoverage).length

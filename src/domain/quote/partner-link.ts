@@ -1,6 +1,6 @@
 import { type MemberAnswerName, memberAnswerNames } from '#domain/household/member-answers.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
-import { normaliseMembers } from '#domain/household/members.ts'
+import { normaliseMembers } from '#domain/household/one-spouse.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
 import { gendersByRole, nonApplyingAge } from './search-request.ts'

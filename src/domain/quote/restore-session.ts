@@ -3,14 +3,8 @@ import * as z from 'zod/mini'
 import { lifeChangeIds } from '#domain/calendar/life-changes.ts'
 import { reachable } from '#domain/flow/step-order.ts'
 import { maximumAge } from '#domain/household/age.ts'
-import {
-  answersOf,
-  type MemberAnswers,
-  ofDraft,
-  readMember,
-  sameAnswers,
-  typedMember,
-} from '#domain/household/member-answers.ts'
+import { answersOf } from '#domain/household/answers-of.ts'
+import { type MemberAnswers, ofDraft, readMember, sameAnswers, typedMember } from '#domain/household/member-answers.ts'
 import { countyOutcome } from '#domain/geo/location-outcome.ts'
 import { applicantConfigurations, type HouseholdMember, roles } from '#domain/household/member.ts'
 import { applyingCount } from '#domain/household/members.ts'

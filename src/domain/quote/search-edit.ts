@@ -1,5 +1,5 @@
+import { answersOf } from '#domain/household/answers-of.ts'
 import {
-  answersOf,
   type MemberAnswerName,
   type MemberAnswers,
   missingAnswers,

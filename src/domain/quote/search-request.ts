@@ -1,6 +1,7 @@
-import { answersOf, type MemberAnswers, notAsked } from '#domain/household/member-answers.ts'
+import { answersOf } from '#domain/household/answers-of.ts'
+import { type MemberAnswers, notAsked } from '#domain/household/member-answers.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
-import { normaliseMembers } from '#domain/household/members.ts'
+import { normaliseMembers } from '#domain/household/one-spouse.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { applicantConfiguration, filerApplies, whoApplies } from '#domain/household/applicant-configuration.ts'
 import type { ApplicantConfiguration } from '#domain/household/member.ts'
-import { householdMembers, normaliseMembers } from '#domain/household/members.ts'
+import { householdMembers } from '#domain/household/members.ts'
+import { normaliseMembers } from '#domain/household/one-spouse.ts'
 import { isScenarioDisabled, toggleScenario } from '#domain/household/scenario-choice.ts'
 import { householdSize, scenarioIds, type ScenarioId, scenarioSets } from '#domain/household/tax-household.ts'
 
