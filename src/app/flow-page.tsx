@@ -20,6 +20,7 @@ const results = onDemand(
   'year-costs',
   'care',
   'eligibility',
+  'household',
   'call-failures',
   'quote-steps',
   'take-along',

@@ -12,6 +12,7 @@ import type coverageYear from './locales/en/coverage-year.json'
 import type eligibility from './locales/en/eligibility.json'
 import type faq from './locales/en/faq.json'
 import type glossary from './locales/en/glossary.json'
+import type household from './locales/en/household.json'
 import type incomeExplorer from './locales/en/income-explorer.json'
 import type irregularIncome from './locales/en/irregular-income.json'
 import type location from './locales/en/location.json'
@@ -49,6 +50,7 @@ export interface Catalogs {
   eligibility: typeof eligibility
   faq: typeof faq
   glossary: typeof glossary
+  household: typeof household
   'income-explorer': typeof incomeExplorer
   'irregular-income': typeof irregularIncome
   location: typeof location
@@ -90,6 +92,7 @@ export const allNamespaces = [
   'eligibility',
   'faq',
   'glossary',
+  'household',
   'income-explorer',
   'irregular-income',
   'location',

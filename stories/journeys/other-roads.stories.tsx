@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { emptyDraft, incomeAdjusted, incomeTyped } from '#domain/quote/draft.ts'
+import { emptyDraft } from '#domain/quote/draft.ts'
+import { incomeAdjusted, incomeTyped } from '#domain/quote/income-typed.ts'
 import { estimator } from '#features/quote-wizard/income-step.tsx'
 import { calls, laterSteps, restrictedState } from '#features/quote-wizard/parts.ts'
 import { playText } from '#stories/support/play-text.ts'

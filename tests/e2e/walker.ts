@@ -3,16 +3,10 @@ import type { Page } from '@playwright/test'
 import { applicableSteps } from '#domain/flow/step-order.ts'
 import type { County } from '#domain/geo/county.ts'
 import { type LocationOutcome, countyOutcome, isZip, locationOutcome } from '#domain/geo/location-outcome.ts'
-import { isScenarioDisabled, scenarioSets } from '#domain/household/tax-household.ts'
-import {
-  type HouseholdDraft,
-  configurationOf,
-  countiesFound,
-  dependentAgeTyped,
-  dependentAgesShown,
-  scenarioToggled,
-  zipTyped,
-} from '#domain/quote/draft.ts'
+import { isScenarioDisabled } from '#domain/household/scenario-choice.ts'
+import { scenarioSets } from '#domain/household/tax-household.ts'
+import { type HouseholdDraft, configurationOf, countiesFound, dependentsShown, zipTyped } from '#domain/quote/draft.ts'
+import { answerTyped, scenarioToggled } from '#domain/quote/household-typed.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { type QuoteEvent, reduceSession } from '#domain/quote/session-events.ts'
 import { incomeFacts } from '#domain/quote/income-check.ts'
@@ -115,10 +109,10 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
     const dependentCount = choose('1', '2', '1', '0')
     await lines.first().fill(dependentCount)
     change({ ...session.draft.household, dependentCount })
-    for (const index of dependentAgesShown(session.draft.household).keys()) {
+    for (const index of dependentsShown(session.draft.household).keys()) {
       const age = choose('7', '9', '7', '')
       await lines.nth(index + 1).fill(age)
-      change(dependentAgeTyped(session.draft.household, index, age))
+      change(answerTyped(session.draft.household, index, 'age', age))
     }
   }
   const taxHousehold = async () => {

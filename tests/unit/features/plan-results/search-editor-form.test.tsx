@@ -20,7 +20,7 @@ const update = () => {
 }
 
 beforeEach(async () => {
-  await loadNamespaces('common', 'location', 'plans', 'quote-steps', 'call-failures')
+  await loadNamespaces('common', 'location', 'plans', 'quote-steps', 'household', 'call-failures')
   await changeLanguage('es')
   mount(<SearchEditorForm criteria={criteria()} isLoading={false} onDirtyChange={vi.fn()} onUpdate={vi.fn()} />)
 })
