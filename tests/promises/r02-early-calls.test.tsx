@@ -38,8 +38,7 @@ import { Flow, isDialogOpen, screen } from './screenless-quote.tsx'
  * not be searched for, and an early call ends silently.
  */
 
-const runs = 1_000
-const year = 2026
+const [runs, year] = [1_000, 2026] as const
 
 const locations = {
   miami: { zip: '33133', counties: [miamiDade], countyFips: miamiDade.fips },

@@ -17,8 +17,8 @@ import { factsOfCriteria } from './income-check.ts'
 function adultAnswers(role: 'primary' | 'spouse', adult: HouseholdMember | undefined): Partial<DraftAnswers> {
   if (!adult) return {}
   const typed = typedMember(adult)
-  const missing = missingAnswers(adult)
-  const names = memberAnswerNames.filter((name) => !missing.some((one) => one.name === name))
+  const missing = new Set(missingAnswers(adult).map(({ name }) => name))
+  const names = memberAnswerNames.filter((name) => !missing.has(name))
   return Object.fromEntries(names.map((name) => [memberAnswers[name].draft[role], typed[name]]))
 }
 
