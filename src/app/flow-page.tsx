@@ -25,7 +25,7 @@ const results = onDemand(
   'quote-steps',
   'take-along',
 )
-const takenAlong = onDemand(() => import('./taken-along.tsx'), 'take-along')
+const takenAlong = onDemand(() => import('./taken-along.tsx'), 'take-along', 'call-failures')
 const verify = onDemand(
   () => import('#features/registration/verify-account.tsx'),
   'registration',

@@ -33,7 +33,7 @@ export const siteUrl = site.siteUrl
 /** Description of the picture of a shared link. */
 const sharedPictureAlt = (language: Language) => {
   const common = fixedT(language, 'common')
-  return common('meta.pictureAlt', { name: common('brand.name'), tagline: common('brand.tagline') })
+  return `${common('brand.name')}. ${common('brand.tagline')}`
 }
 
 /** The tab's title names the first question. Search engines get a title with the site's purpose instead. */

@@ -27,7 +27,7 @@ export function StepFrame({ wizard, hasError, onNext, isChecking, children }: St
     <>
       <PageMeta
         title={t('quoteHome.title', { step: t(`wizardSteps.${step}.name`), position, total: steps.length })}
-        description={t('quoteHome.description')}
+        description={t('quoteHero.lead')}
         keywords={t('quoteHome.keywords')}
         hasError={hasError ?? wizard.issues.length > 0}
       />
