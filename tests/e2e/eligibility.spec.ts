@@ -43,7 +43,7 @@ test('a family sees who is probably in Medicaid or CHIP, and asks for prices of 
 }) => {
   const plans = texts('plans')
   const help = texts('eligibility')
-  await search(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans, {
+  await search(page, { home: texts('location'), quote: texts('quote-steps') }, plans, {
     zip: '33012',
     self: 42,
     dependents: [12, 8],
@@ -76,7 +76,7 @@ test('a couple above 400 % of the poverty level sees the credit that the limit c
 }) => {
   const plans = texts('plans')
   const explorer = texts('income-explorer')
-  await search(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans, {
+  await search(page, { home: texts('location'), quote: texts('quote-steps') }, plans, {
     zip: '33186',
     self: 61,
     spouse: 63,
@@ -116,7 +116,7 @@ test.describe('in November', () => {
       const found = /"year":(\d+)/.exec(body)?.[1] ?? /[?&]year=(\d+)/.exec(request.url())?.[1]
       if (found !== undefined) years.push(found)
     })
-    await search(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans, {
+    await search(page, { home: texts('location'), quote: texts('quote-steps') }, plans, {
       zip: '33012',
       self: 55,
       scenario: 'JustMe',
@@ -160,7 +160,7 @@ test.describe('beside each credit of a quote for 2027', () => {
   // Proves Q-141 and P-100.
   test('a family reads whose credit is improbable, from the list to the portal @gate', async ({ page, texts }) => {
     const plans = texts('plans')
-    await search(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans, {
+    await search(page, { home: texts('location'), quote: texts('quote-steps') }, plans, {
       zip: '33012',
       self: 42,
       dependents: [12, 8],
@@ -218,7 +218,7 @@ test.describe('beside each credit of a quote for 2027', () => {
     const plans = texts('plans')
     const help = texts('eligibility')
     const quote = texts('quote-steps')
-    const flow = quoteFlow(page, { home: texts('quote-start'), quote })
+    const flow = quoteFlow(page, { home: texts('location'), quote })
     await page.goto('/')
     await flow.location('33012')
     await page.getByRole('checkbox', { name: quote('applicantFields.self') }).check()
@@ -242,7 +242,7 @@ test.describe('beside each credit of a quote for 2027', () => {
   test('children who probably get CHIP see no extra savings', async ({ page, texts }) => {
     const plans = texts('plans')
     const quote = texts('quote-steps')
-    const flow = quoteFlow(page, { home: texts('quote-start'), quote })
+    const flow = quoteFlow(page, { home: texts('location'), quote })
     await page.goto('/')
     await flow.location('33012')
     await flow.household({ dependents: [10, 6] })
@@ -271,7 +271,7 @@ test.describe('beside each credit of a quote for 2027', () => {
   }) => {
     test.slow()
     const plans = texts('plans')
-    await search(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans, {
+    await search(page, { home: texts('location'), quote: texts('quote-steps') }, plans, {
       zip: '33012',
       self: 35,
       scenario: 'JustMe',

@@ -16,7 +16,7 @@ test('a person with an offer of a job reads what it means, from the list to the 
 }) => {
   const [plans, rests] = [texts('plans'), texts('price-answers')]
   const quote = texts('quote-steps')
-  const flow = quoteFlow(page, { home: texts('quote-start'), quote })
+  const flow = quoteFlow(page, { home: texts('location'), quote })
   await page.goto('/')
   await flow.location('33012')
   await flow.household({ self: 42 })

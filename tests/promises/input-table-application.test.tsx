@@ -200,7 +200,7 @@ function fields(): readonly Row[] {
   ]
 }
 
-await loadNamespaces('application', 'common', 'quote-start', 'quote-steps')
+await loadNamespaces('application', 'common', 'location', 'quote-steps')
 
 describe('what comes into a field of the application stays or is told of, and is refused where it means nothing', () => {
   it.each(fields().map((row) => [row.name, row] as const))('%s', async (name, row) => {
