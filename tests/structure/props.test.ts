@@ -18,6 +18,7 @@ describe('the props of the library, which the workbench shows as its documentati
       'yearView',
       'reasons',
       'care',
+      'second',
       'onCompare',
       'onChoose',
       'onOpen',

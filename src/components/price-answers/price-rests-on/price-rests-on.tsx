@@ -28,7 +28,10 @@ export interface PriceRestsOnProps
   extends PriceRestsOnChipsProps, Pick<CreditOutlookNoteProps, 'medicareHref'>, Omit<RestsOnDetailsProps, 'said'> {
   /** The price of the second amount's search, in cents a month; undefined before it is known. */
   readonly secondCents?: number | undefined
-  /** The cost-sharing variant that the amounts count for everyone who applies; nothing is said of it without one. */
+  /**
+   * The cost-sharing variant that the amounts count for everyone who applies (Q-155).
+   * @default none
+   */
   readonly csr?: CsrVariant | undefined
   /** Opens the six questions. Without it there is no button, as on paper. */
   readonly onAsk?: (() => void) | undefined

@@ -86,7 +86,12 @@ describe.each(ofEachPerson)('the answer $name of person $at in the quote', ({ na
   })
 
   it.each([[first], [second]])('is in a shared link as %j', (text) => {
-    const link = sharedLink(criteriaWith(text), { compareIds: [], language: 'en', withIncome: true, priceAnswers: null })
+    const link = sharedLink(criteriaWith(text), {
+      compareIds: [],
+      language: 'en',
+      withIncome: true,
+      priceAnswers: null,
+    })
     const opened = readSharedLink(link ?? '')
     expect(opened.ok && opened.quote.members[at]?.[name]).toBe(read(text))
   })
@@ -119,7 +124,9 @@ it('a link says that a person with a known age does not apply', () => {
   const [primary, ...others] = familyCriteria.householdMembers
   const members = [{ ...notAsked, ...primary, role: 'primary' as const, isApplyingForCoverage: false }, ...others]
   const criteria = { ...familyCriteria, ...householdOf(members) }
-  const link = readSharedLink(sharedLink(criteria, { compareIds: [], language: 'en', withIncome: true, priceAnswers: null }) ?? '')
+  const link = readSharedLink(
+    sharedLink(criteria, { compareIds: [], language: 'en', withIncome: true, priceAnswers: null }) ?? '',
+  )
   expect(link.ok && link.quote.members.map(({ isApplyingForCoverage }) => isApplyingForCoverage)).toEqual([
     false,
     true,
