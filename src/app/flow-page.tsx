@@ -32,7 +32,6 @@ const verify = onDemand(
   'registration',
   'plans',
   'price-answers',
-  'eligibility',
   'year-costs',
   'call-failures',
 )
@@ -46,7 +45,6 @@ const register = onDemand(
   'agent-sheet',
   'plans',
   'price-answers',
-  'eligibility',
   'year-costs',
   'call-failures',
 )

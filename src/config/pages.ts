@@ -19,7 +19,7 @@ interface PageRow {
 
 const portal = {
   module: 'src/features/portal/portal-page.tsx',
-  catalogs: ['portal', 'agent-sheet', 'plans', 'price-answers', 'eligibility', 'year-costs'],
+  catalogs: ['portal', 'agent-sheet', 'plans', 'price-answers', 'year-costs'],
   audience: 'signedIn',
 } as const
 
@@ -79,22 +79,13 @@ export const pages = {
   '/login': { module: 'src/app/login-page.tsx', catalogs: ['login', 'call-failures'], audience: 'unlisted' },
   '/lead': {
     module: 'src/app/lead-page.tsx',
-    catalogs: [
-      'application',
-      'requote',
-      'call-failures',
-      'plans',
-      'price-answers',
-      'eligibility',
-      'year-costs',
-      'take-along',
-    ],
+    catalogs: ['application', 'requote', 'call-failures', 'plans', 'price-answers', 'year-costs', 'take-along'],
     audience: 'signedIn',
     links: ['completeApplication'],
   },
   '/confirmation': {
     module: 'src/features/application/submitted-application.tsx',
-    catalogs: ['application', 'plans', 'price-answers', 'eligibility'],
+    catalogs: ['application', 'plans', 'price-answers'],
     audience: 'signedIn',
   },
   '/portal/status': { ...portal, links: ['status'] },

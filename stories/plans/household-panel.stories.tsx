@@ -173,10 +173,11 @@ export const LargeFamily: Story = {
 export const SaysWhoGetsWhat: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('eligibility', globals)
+    const plans = playText('plans', globals)
     const lines = within(canvasElement).getAllByRole('listitem')
     await expect(lines).toHaveLength(3)
     await expect(lines[0]).toHaveTextContent(
-      `${t('householdPanel.person.aged', { person: t('householdPanel.person.primary'), age: 42 })} · ${t('householdPanel.help.creditAndSavings', { percent: '94%' })}`,
+      `${plans('person.aged', { person: plans('person.primary'), age: 42 })} · ${t('householdPanel.help.creditAndSavings', { percent: '94%' })}`,
     )
     await expect(lines[1]).toHaveTextContent(t('householdPanel.help.medicaidChip'))
     const link = within(canvasElement).getByRole('link', { name: /Florida KidCare/ })

@@ -117,9 +117,9 @@ export const NamesWhomAndTheSecondAmount: Story = {
   ...JobOffer,
   async play({ canvasElement, globals }) {
     const t = playText('price-answers', globals)
-    const names = playText('eligibility', globals)
+    const names = playText('plans', globals)
     const item = within(canvasElement).getByRole('listitem')
-    const spouse = names('householdPanel.person.aged', { person: names('householdPanel.person.spouse'), age: 38 })
+    const spouse = names('person.aged', { person: names('person.spouse'), age: 38 })
     await expect(item).toHaveTextContent(t('outcome.named', { people: spouse }))
     await expect(item).toHaveTextContent(t('outcome.detail.jobOffer', { amount: '$340.66' }))
     const second = t('outcome.second.without', { amount: '$520.40' }).replaceAll(/<\/?b>/g, '')

@@ -107,11 +107,11 @@ export const AsksWhoOfSeveral: Story = {
   ...Family,
   async play({ args, canvasElement, globals }) {
     const t = playText('price-answers', globals)
-    const names = playText('eligibility', globals)
+    const names = playText('plans', globals)
     const canvas = within(canvasElement.ownerDocument.body)
-    const you = names('householdPanel.person.aged', { person: names('householdPanel.person.primary'), age: 66 })
+    const you = names('person.aged', { person: names('person.primary'), age: 66 })
     await expect(canvas.getByText(t('sixThings.byAge', { people: you }))).toBeVisible()
-    const spouse = names('householdPanel.person.aged', { person: names('householdPanel.person.spouse'), age: 34 })
+    const spouse = names('person.aged', { person: names('person.spouse'), age: 34 })
     const offer = canvas.getByRole('radiogroup', { name: t('sixThings.anyone.jobOffer', { amount: '$340.66' }) })
     await userEvent.click(within(offer).getByRole('radio', { name: t('sixThings.yes') }))
     await expect(canvas.queryByText(/340.66.*(?:credit|crédito)/)).toBeNull()

@@ -16,15 +16,10 @@ export function namedPeople(members: readonly HouseholdMember[]): readonly Named
 
 /** Returns how a person of the tax household is named: "You, 42", "Dependent 1, 8". */
 export function usePersonName(): (person: NamedPerson) => string {
-  const { t } = useTranslation('eligibility')
+  const { t } = useTranslation('plans')
   return ({ role, dependentNumber, age }) => {
-    const person =
-      role === 'dependent'
-        ? t('householdPanel.person.dependent', { number: dependentNumber ?? 1 })
-        : t(`householdPanel.person.${role}`)
+    const person = role === 'dependent' ? t('person.dependent', { number: dependentNumber ?? 1 }) : t(`person.${role}`)
     if (age === null) return person
-    return age === 0
-      ? t('householdPanel.person.underOne', { person })
-      : t('householdPanel.person.aged', { person, age })
+    return age === 0 ? t('person.underOne', { person }) : t('person.aged', { person, age })
   }
 }

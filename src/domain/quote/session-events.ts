@@ -66,7 +66,7 @@ function listOf(results: Results): Results {
   return viewedPlanId === undefined ? results : { ...list, leftPlanId: viewedPlanId }
 }
 
-const rolesOf = ({ householdMembers }: QuoteCriteria) => householdMembers.map(({ role }) => role).join()
+const rolesOf = ({ householdMembers }: QuoteCriteria) => String(householdMembers.map(({ role }) => role))
 
 function resultsOf(criteria: QuoteCriteria, before: Results | null): Results {
   if (before && sameCriteria(before.criteria, criteria)) return listOf(before)
@@ -77,8 +77,7 @@ function resultsOf(criteria: QuoteCriteria, before: Results | null): Results {
     view: { ...initialView, sort, yearView },
     compareIds: [],
     // The answers of other people are dropped.
-    ...(before?.priceAnswers &&
-      rolesOf(before.criteria) === rolesOf(criteria) && { priceAnswers: before.priceAnswers }),
+    priceAnswers: before && rolesOf(before.criteria) === rolesOf(criteria) ? before.priceAnswers : undefined,
     // Going forward still leads to the plan, if the new search has it.
     ...(leftPlanId !== undefined && { leftPlanId }),
   }

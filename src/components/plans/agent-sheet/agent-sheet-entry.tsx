@@ -15,7 +15,6 @@ const sheetDialog = onDemand(
   'household',
   'plans',
   'price-answers',
-  'eligibility',
   'call-failures',
 )
 

@@ -3,7 +3,7 @@ import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 
 import type { SixThingsProps } from './six-things.tsx'
 
-const sixThings = onDemand(() => import('./six-things.tsx'), 'price-answers', 'eligibility', 'call-failures')
+const sixThings = onDemand(() => import('./six-things.tsx'), 'price-answers', 'call-failures')
 
 export interface SixThingsEntryProps extends Omit<SixThingsProps, 'onClose' | 'onReopen'> {
   /** Called with the new state. The caller keeps it. */
