@@ -82,7 +82,11 @@ export const NamesMedicare: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = playText('quote-steps', globals)
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(t('applicantFields.medicare.start'))).toBeVisible()
+    const of = (from: 'start' | 'later', person: 'primary' | 'spouse') =>
+      t(`applicantFields.medicare.${from}`, { person: t(`applicantFields.medicare.person.${person}`) })
+    // Each person has a sentence: that of 65 doesn't take the place of that of 64.
+    await expect(canvas.getByText(of('start', 'primary'))).toBeVisible()
+    await expect(canvas.getByText(of('later', 'spouse'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: new RegExp(t('applicantFields.medicareLink')) })).toHaveAttribute(
       'href',
       medicareUrl.en,
@@ -90,11 +94,12 @@ export const NamesMedicare: Story = {
     const age = canvas.getByRole('textbox', { name: t('applicantFields.selfAge') })
     await userEvent.clear(age)
     await userEvent.type(age, '63')
-    await expect(canvas.getByText(t('applicantFields.medicare.later'))).toBeVisible()
+    await expect(canvas.queryByText(of('start', 'primary'))).not.toBeInTheDocument()
+    await expect(canvas.getByText(of('later', 'spouse'))).toBeVisible()
     const spouse = canvas.getByRole('textbox', { name: t('applicantFields.spouseAge') })
     await userEvent.clear(spouse)
     await userEvent.type(spouse, '63')
-    await expect(canvas.queryByText(t('applicantFields.medicare.later'))).not.toBeInTheDocument()
+    await expect(canvas.queryByText(of('later', 'spouse'))).not.toBeInTheDocument()
   },
 }
 

@@ -7,13 +7,12 @@ import { ExternalLink } from '#components/primitives/external-link.tsx'
 import { Notice } from '#components/primitives/notice.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
-import { applicantAges, applicantMarks } from '#domain/quote/applicant-marks.ts'
+import { applicantMarks, nearMedicare } from '#domain/quote/applicant-marks.ts'
 import { memberAnswerNames, memberAnswers } from '#domain/household/member-answers.ts'
 import { type AskedPerson, dependentsShown, type HouseholdDraft, typedOf } from '#domain/quote/draft.ts'
 import { answerTyped } from '#domain/quote/household-typed.ts'
 import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
 import { formatLongDate } from '#i18n/format.ts'
-import { medicareOfAges } from '#domain/subsidy/no-credit-reasons.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { ApplicantSummary } from './applicant-summary.tsx'
@@ -48,7 +47,7 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
   })
   const answers = { value, onChange, errorAt, fieldId, ageDay }
   const nobody = errorAt('self')
-  const medicare = medicareOfAges(applicantAges(value))
+  const medicare = nearMedicare(value)
   return (
     <>
       <StepProblems problems={problems} attempt={attempt} />
@@ -105,9 +104,18 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
           </OptionCard>
         </div>
       </Fieldset>
-      {medicare !== null && (
+      {medicare.length > 0 && (
         <Notice tone="info">
-          <span>{t(`applicantFields.medicare.${medicare}`)}</span>{' '}
+          {medicare.map(({ person, from }) => (
+            <span key={person} className="block">
+              {t(`applicantFields.medicare.${from}`, {
+                person:
+                  typeof person === 'number'
+                    ? t('applicantFields.dependentAge', { number: person + 1 })
+                    : t(`applicantFields.medicare.person.${person}`),
+              })}
+            </span>
+          ))}
           <ExternalLink href={medicareHref} newTabLabel={tCommon('externalLink.newTab')}>
             {t('applicantFields.medicareLink')}
           </ExternalLink>

@@ -1,7 +1,8 @@
 import { parseAge } from '#domain/household/age.ts'
 import type { Role } from '#domain/household/member.ts'
+import { medicareAt } from '#domain/subsidy/no-credit-reasons.ts'
 
-import { dependentsShown, type HouseholdDraft } from './draft.ts'
+import { type AskedPerson, dependentsShown, type HouseholdDraft } from './draft.ts'
 
 /** The icon of a person in wizard step 2: by age once it is known, otherwise pending or invalid. */
 export type ApplicantMark = 'adult' | 'child' | 'pending' | 'invalid'
@@ -34,15 +35,24 @@ export function applicantMarks(household: HouseholdDraft): readonly MarkedApplic
   return marked
 }
 
-/** Returns the ages of everyone who applies, as far as they are typed. */
-export function applicantAges(household: HouseholdDraft): readonly (number | null)[] {
+/** A person who applies and is 64 or older, and from when Medicare is probable. */
+export interface NearMedicare {
+  readonly person: AskedPerson
+  readonly from: 'start' | 'later'
+}
+
+/** Returns everyone who applies and is near Medicare by the typed age, in the order asked. */
+export function nearMedicare(household: HouseholdDraft): readonly NearMedicare[] {
   const { self, selfAge, spouse, spouseAge, dependents } = household
-  const typed = [
-    ...(self ? [selfAge] : []),
-    ...(spouse ? [spouseAge] : []),
-    ...(dependents ? dependentsShown(household).map(({ age }) => age) : []),
+  const typed: readonly (readonly [AskedPerson, string])[] = [
+    ...(self ? [['primary', selfAge] as const] : []),
+    ...(spouse ? [['spouse', spouseAge] as const] : []),
+    ...(dependents ? dependentsShown(household).map(({ age }, at) => [at, age] as const) : []),
   ]
-  return typed.map(parseAge)
+  return typed.flatMap(([person, age]) => {
+    const from = medicareAt(parseAge(age))
+    return from === null ? [] : [{ person, from }]
+  })
 }
 
 /** Whether a person's age is known and valid. */
