@@ -16,7 +16,6 @@ const results = onDemand(
   () => import('./results-page.tsx'),
   'plans',
   'plan-filters',
-  'price-answers',
   'coverage-year',
   'year-costs',
   'care',
@@ -31,7 +30,6 @@ const verify = onDemand(
   () => import('#features/registration/verify-account.tsx'),
   'registration',
   'plans',
-  'price-answers',
   'year-costs',
   'call-failures',
 )

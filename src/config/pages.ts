@@ -79,13 +79,13 @@ export const pages = {
   '/login': { module: 'src/app/login-page.tsx', catalogs: ['login', 'call-failures'], audience: 'unlisted' },
   '/lead': {
     module: 'src/app/lead-page.tsx',
-    catalogs: ['application', 'requote', 'call-failures', 'plans', 'price-answers', 'year-costs', 'take-along'],
+    catalogs: ['application', 'requote', 'call-failures', 'plans', 'year-costs', 'take-along'],
     audience: 'signedIn',
     links: ['completeApplication'],
   },
   '/confirmation': {
     module: 'src/features/application/submitted-application.tsx',
-    catalogs: ['application', 'plans', 'price-answers'],
+    catalogs: ['application', 'plans'],
     audience: 'signedIn',
   },
   '/portal/status': { ...portal, links: ['status'] },

@@ -114,15 +114,16 @@ export const RegistersOnce: Story = {
 export const OffersTheSixQuestionsOnce: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('price-answers', globals)
+    const plans = playText('plans', globals)
     const canvas = within(canvasElement)
-    await expect(canvas.getAllByRole('button', { name: t('outcome.ask') })).toHaveLength(2)
+    await expect(canvas.getAllByRole('button', { name: plans('outcome.ask') })).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: t('sixThings.skip') }))
-    await userEvent.click(canvas.getByRole('button', { name: t('outcome.ask') }))
+    await userEvent.click(canvas.getByRole('button', { name: plans('outcome.ask') }))
     const body = within(canvasElement.ownerDocument.body)
     const tobacco = await body.findByRole('radiogroup', { name: t('sixThings.you.tobacco') })
     await userEvent.click(within(tobacco).getByRole('radio', { name: t('sixThings.yes') }))
     await userEvent.click(body.getByRole('button', { name: t('sixThings.done') }))
-    await expect(canvas.getByText(t('outcome.detail.tobacco'))).toBeVisible()
+    await expect(canvas.getByText(plans('outcome.detail.tobacco'))).toBeVisible()
   },
 }
 

@@ -94,7 +94,7 @@ export const SaysWhatTheSixAnswersMean: Story = {
     const plans = playText('plans', globals)
     const canvas = within(canvasElement)
     const body = within(canvasElement.ownerDocument.body)
-    await userEvent.click(await canvas.findByRole('button', { name: t('outcome.ask') }, slow))
+    await userEvent.click(await canvas.findByRole('button', { name: plans('outcome.ask') }, slow))
     const offer = await body.findByRole(
       'radiogroup',
       { name: t('sixThings.anyone.jobOffer', { amount: '$647.40' }) },
@@ -104,7 +104,7 @@ export const SaysWhatTheSixAnswersMean: Story = {
     const who = within(body.getByRole('group', { name: t('sixThings.who') }))
     for (const box of who.getAllByRole('checkbox')) await userEvent.click(box)
     await userEvent.click(body.getByRole('button', { name: t('sixThings.done') }))
-    await expect(canvas.getByText(t('outcome.detail.jobOffer', { amount: '$647.40' }))).toBeVisible()
+    await expect(canvas.getByText(plans('outcome.detail.jobOffer', { amount: '$647.40' }))).toBeVisible()
     const reasons = plans('creditOutlook.reasons.jobOffer', { count: 3 })
     // Beside the credit, and beside the plans to start with.
     await expect(canvas.getAllByText(plans('creditOutlook.nobody', { reasons }))).toHaveLength(2)
@@ -121,7 +121,6 @@ export const CountsNoCreditForAnybodyWithMedicare: Story = {
   // On a phone the rows are folded.
   globals: { scenario: 'few-plans', viewport: { value: 'desktop' } },
   async play({ canvasElement, globals }) {
-    const t = playText('price-answers', globals)
     const plans = playText('plans', globals)
     const canvas = within(canvasElement)
     const [before = ''] = plans('creditOutlook.lower', { probable: '\n', credit: '', reasons: '' }).split('\n')
@@ -133,9 +132,9 @@ export const CountsNoCreditForAnybodyWithMedicare: Story = {
       slow,
     )
     await expect(lower.length).toBeGreaterThanOrEqual(2)
-    await expect(canvas.getByText(t('outcome.savings'))).toBeVisible()
+    await expect(canvas.getByText(plans('outcome.savings'))).toBeVisible()
     const cards = within(await canvas.findByRole('list', { name: plans('planList.label') }))
-    const bills = await cards.findAllByText(new RegExp(t('outcome.second.withoutTitle')), undefined, slow)
+    const bills = await cards.findAllByText(new RegExp(plans('outcome.second.withoutTitle')), undefined, slow)
     await expect(bills).toHaveLength(cards.getAllByRole('article').length)
   },
 }

@@ -37,15 +37,16 @@ export const Offered: Story = { render: () => <SixThingsOffer onAsk={fn()} onSki
 export const AnswersChangeWhatIsSaid: Story = {
   async play({ args, canvasElement, globals }) {
     const t = playText('price-answers', globals)
+    const plans = playText('plans', globals)
     const canvas = within(canvasElement)
     const body = within(canvasElement.ownerDocument.body)
-    await userEvent.click(canvas.getByRole('button', { name: t('outcome.ask') }))
+    await userEvent.click(canvas.getByRole('button', { name: plans('outcome.ask') }))
     const tobacco = await body.findByRole('radiogroup', { name: t('sixThings.you.tobacco') })
     await userEvent.click(within(tobacco).getByRole('radio', { name: t('sixThings.yes') }))
     await userEvent.click(body.getByRole('button', { name: t('sixThings.done') }))
-    await expect(canvas.getByText(t('outcome.detail.tobacco'))).toBeVisible()
+    await expect(canvas.getByText(plans('outcome.detail.tobacco'))).toBeVisible()
     await expect(args.onChange).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('button', { name: t('outcome.ask') })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: plans('outcome.ask') })).toHaveFocus()
   },
 }
 

@@ -88,7 +88,7 @@ export const OnPaper: Story = { render: (args) => <Sample {...args} onAsk={undef
 // Proves Q-146.
 export const SaysThatItIsAnEstimate: Story = {
   async play({ args, canvasElement, globals }) {
-    const t = playText('price-answers', globals)
+    const t = playText('plans', globals)
     const canvas = within(canvasElement)
     await expect(canvasElement).toHaveTextContent(
       t('outcome.estimated', { credit: '$1,601' }).replaceAll(/<\/?b>/g, ''),
@@ -103,7 +103,7 @@ export const SaysThatItIsAnEstimate: Story = {
 export const SaysThatNothingSpeaksAgainstIt: Story = {
   ...NothingSpeaksAgainstIt,
   async play({ canvasElement, globals }) {
-    const t = playText('price-answers', globals)
+    const t = playText('plans', globals)
     const canvas = within(canvasElement)
     await expect(canvas.getByText(t('outcome.nothing'))).toBeVisible()
     await expect(canvas.getByText(t('outcome.chip.nothing'))).toBeVisible()
@@ -116,10 +116,9 @@ export const SaysThatNothingSpeaksAgainstIt: Story = {
 export const NamesWhomAndTheSecondAmount: Story = {
   ...JobOffer,
   async play({ canvasElement, globals }) {
-    const t = playText('price-answers', globals)
-    const names = playText('plans', globals)
+    const t = playText('plans', globals)
     const item = within(canvasElement).getByRole('listitem')
-    const spouse = names('person.aged', { person: names('person.spouse'), age: 38 })
+    const spouse = t('person.aged', { person: t('person.spouse'), age: 38 })
     await expect(item).toHaveTextContent(t('outcome.named', { people: spouse }))
     await expect(item).toHaveTextContent(t('outcome.detail.jobOffer', { amount: '$340.66' }))
     const second = t('outcome.second.without', { amount: '$520.40' }).replaceAll(/<\/?b>/g, '')
@@ -131,7 +130,7 @@ export const NamesWhomAndTheSecondAmount: Story = {
 export const GivesASafeNumber: Story = {
   ...MarriedApart,
   async play({ canvasElement, globals }) {
-    const t = playText('price-answers', globals)
+    const t = playText('plans', globals)
     const canvas = within(canvasElement)
     await expect(canvas.getByText(t('outcome.detail.marriedApart'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: '1-800-799-7233' })).toHaveAttribute('href', 'tel:+18007997233')

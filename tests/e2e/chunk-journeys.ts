@@ -74,7 +74,7 @@ async function* quoteAndRegistration({ page, texts, language, putBack }: Travell
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(10)
   yield
-  await page.getByRole('button', { name: texts('price-answers')('outcome.ask') }).click()
+  await page.getByRole('button', { name: texts('plans')('outcome.ask') }).click()
   await closeDialog()
   yield
   await page.getByRole('button', { name: texts('care')('open') }).click()

@@ -25,7 +25,7 @@ test('a person with an offer of a job reads what it means, from the list to the 
   await flow.coverage('no')
   await expect(page.getByRole('article')).toHaveCount(10)
   await foldedRows(page, texts('plan-filters'), plans).openCredit('estimated')
-  await page.getByRole('button', { name: rests('outcome.ask') }).click()
+  await page.getByRole('button', { name: plans('outcome.ask') }).click()
   const amount = '$340.66'
   const dialog = page.getByRole('dialog', { name: rests('sixThings.title') })
   const answer = (question: string, said: 'yes' | 'no') =>
@@ -37,7 +37,7 @@ test('a person with an offer of a job reads what it means, from the list to the 
   for (const question of ['medicare', 'status', 'tobacco', 'pregnancy', 'marriedApart'] as const)
     await answer(rests(`sixThings.you.${question}`), 'no')
   await dialog.getByRole('button', { name: rests('sixThings.done') }).click()
-  const said = () => page.getByText(rests('outcome.detail.jobOffer', { amount })).filter({ visible: true })
+  const said = () => page.getByText(plans('outcome.detail.jobOffer', { amount })).filter({ visible: true })
   await expect(said()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(10)

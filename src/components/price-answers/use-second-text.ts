@@ -14,7 +14,7 @@ export interface SecondText {
 
 /** Returns the words of a second amount for a card or a row; null without one. */
 export function useSecondText(second: SecondSearch | null): SecondText | null {
-  const { t, language } = useTranslation('price-answers')
+  const { t, language } = useTranslation('plans')
   if (second === null) return null
   const title = t(second.isFullPrice ? 'outcome.second.fullTitle' : 'outcome.second.withoutTitle')
   const money = (cents: number) => formatCentsShort(cents, language)

@@ -6,7 +6,14 @@ import type { QuoteCriteria } from './criteria.ts'
 import { confirmedCounty, draftMembers, type QuoteDraft } from './draft.ts'
 
 function sameMember(a: HouseholdMember, b: HouseholdMember | undefined): boolean {
-  return a.role === b?.role && a.isApplyingForCoverage === b.isApplyingForCoverage && sameAnswers(a, b)
+  return a.isApplyingForCoverage === b?.isApplyingForCoverage && sameAnswers(a, b)
+}
+
+const rolesOf = ({ householdMembers }: QuoteCriteria) => String(householdMembers.map(({ role }) => role))
+
+/** Whether two searches have the same people in the tax household: as many, in the same roles. */
+export function samePeople(a: QuoteCriteria, b: QuoteCriteria): boolean {
+  return rolesOf(a) === rolesOf(b)
 }
 
 /** Whether the wizard's answers still lead to a search. Answers of people who do not apply don't count in either. */
@@ -32,17 +39,21 @@ export function leadsTo(draft: QuoteDraft, criteria: QuoteCriteria): boolean {
   )
 }
 
+const comparedFields = [
+  'planYear',
+  'countyFips',
+  'zipCode',
+  'primaryApplicantIncome',
+  'spouseIncome',
+  'income',
+  'forceZeroSubsidy',
+] as const
+
 /** Whether two searches are the same. Going back and forward then keeps the view of the list. */
 export function sameCriteria(a: QuoteCriteria, b: QuoteCriteria): boolean {
   return (
-    a.planYear === b.planYear &&
-    a.countyFips === b.countyFips &&
-    a.zipCode === b.zipCode &&
-    a.primaryApplicantIncome === b.primaryApplicantIncome &&
-    a.spouseIncome === b.spouseIncome &&
-    a.income === b.income &&
-    a.forceZeroSubsidy === b.forceZeroSubsidy &&
-    a.householdMembers.length === b.householdMembers.length &&
+    comparedFields.every((name) => a[name] === b[name]) &&
+    samePeople(a, b) &&
     a.householdMembers.every((member, index) => sameMember(member, b.householdMembers[index]))
   )
 }

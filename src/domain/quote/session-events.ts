@@ -8,7 +8,7 @@ import type { YearView } from '#domain/plans/year-costs.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
-import { leadsTo, sameCriteria } from './criteria-changes.ts'
+import { leadsTo, sameCriteria, samePeople } from './criteria-changes.ts'
 import type { PassedIncome, QuoteDraft } from './draft.ts'
 import {
   type Carried,
@@ -66,8 +66,6 @@ function listOf(results: Results): Results {
   return viewedPlanId === undefined ? results : { ...list, leftPlanId: viewedPlanId }
 }
 
-const rolesOf = ({ householdMembers }: QuoteCriteria) => String(householdMembers.map(({ role }) => role))
-
 function resultsOf(criteria: QuoteCriteria, before: Results | null): Results {
   if (before && sameCriteria(before.criteria, criteria)) return listOf(before)
   const leftPlanId = before?.viewedPlanId ?? before?.leftPlanId
@@ -77,7 +75,7 @@ function resultsOf(criteria: QuoteCriteria, before: Results | null): Results {
     view: { ...initialView, sort, yearView },
     compareIds: [],
     // The answers of other people are dropped (Q-143).
-    priceAnswers: before && rolesOf(before.criteria) === rolesOf(criteria) ? before.priceAnswers : undefined,
+    priceAnswers: before && samePeople(before.criteria, criteria) ? before.priceAnswers : undefined,
     // Going forward still leads to the plan, if the new search has it.
     ...(leftPlanId !== undefined && { leftPlanId }),
   }
@@ -107,16 +105,12 @@ function registrationOf(session: QuoteSession): Extract<QuoteSession, { phase: '
   return { ...carried(session), phase: 'register', results, ...left }
 }
 
-const waysForward: ReadonlySet<QuoteEvent['type']> = new Set([
-  'returnedToPlan',
-  'returnedToResults',
-  'returnedToRegistration',
-  'returnedToVerification',
-] as const)
+/** The names of the events that lead to a search again; `returnedToQuote` leads back from it. */
+const waysForward = /^returnedTo(?!Quote)/
 
 /** Whether an event leads to a search whose answers have changed, so they must be checked first. */
 function wentPastChecks(session: QuoteSession, event: QuoteEvent): boolean {
-  if (session.phase !== 'quote' || !session.results || !waysForward.has(event.type)) return false
+  if (session.phase !== 'quote' || !session.results || !waysForward.test(event.type)) return false
   return !leadsTo(session.draft, session.results.criteria)
 }
 

@@ -14,7 +14,6 @@ const sheetDialog = onDemand(
   'coverage-year',
   'household',
   'plans',
-  'price-answers',
   'call-failures',
 )
 

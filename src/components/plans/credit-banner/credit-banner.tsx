@@ -69,7 +69,6 @@ function BannerButton({ text, isOpen, panelId, onPress, onNear }: BannerButtonPr
 export function CreditBanner(props: CreditBannerProps) {
   const { otherIncomes, outlook, isEstimate, onAsk, rests, medicareHref, working } = props
   const { t, language } = useTranslation('plans')
-  const answers = useTranslation('price-answers')
   const [open, setOpen] = useState(false)
   const panelId = useId()
   const amount = formatCentsShort(working.creditCents, language)
@@ -118,7 +117,7 @@ export function CreditBanner(props: CreditBannerProps) {
             className="min-h-target text-start leading-snug text-accent underline underline-offset-4 print:hidden"
             onClick={onAsk}
           >
-            {answers.t(isEstimate ? 'outcome.ask' : 'outcome.change')}
+            {t(isEstimate ? 'outcome.ask' : 'outcome.change')}
           </button>
         </div>
       </div>

@@ -26,7 +26,7 @@ export interface RestsOnDetailsProps {
 
 /** Says what each answer means, with the people it is about where it is not about all. */
 export function RestsOnDetails({ said, members, annualIncome, year, tobaccoExtraCents }: RestsOnDetailsProps) {
-  const { t, language } = useTranslation('price-answers')
+  const { t, language } = useTranslation('plans')
   const nameOf = usePersonName()
   const people = namedPeople(members)
   const applying = members.filter(({ isApplyingForCoverage }) => isApplyingForCoverage).length

@@ -55,7 +55,7 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
     isBelowHeadline = false,
     onAsk,
   } = props
-  const { t, language } = useTranslation('price-answers')
+  const { t, language } = useTranslation('plans')
   const { said, second, isComplete } = outcome
   const hasNothing = isComplete && said.length === 0 && !outlook
   return (
@@ -96,7 +96,7 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
 /** The same in a few words, for a closed row or a card. */
 export function PriceRestsOnChips(props: PriceRestsOnChipsProps) {
   const { outcome, outlook, creditCents, isBelowHeadline = false } = props
-  const { t } = useTranslation('price-answers')
+  const { t } = useTranslation('plans')
   const notes = (['tobacco', 'pregnancy'] as const).filter((id) => outcome.said.some((one) => one.id === id))
   const hasNothing = outcome.isComplete && outcome.said.length === 0 && !outlook
   return (

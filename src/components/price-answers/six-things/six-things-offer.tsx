@@ -12,6 +12,7 @@ export interface SixThingsOfferProps {
 /** Offers the six questions once before the registration. It blocks nothing. */
 export function SixThingsOffer({ onAsk, onSkip }: SixThingsOfferProps) {
   const { t } = useTranslation('price-answers')
+  const plans = useTranslation('plans')
   return (
     <Notice
       tone="info"
@@ -20,7 +21,7 @@ export function SixThingsOffer({ onAsk, onSkip }: SixThingsOfferProps) {
       actions={
         <>
           <Button tone="outline" size="sm" onClick={onAsk}>
-            {t('outcome.ask')}
+            {plans.t('outcome.ask')}
           </Button>
           <Button tone="quiet" size="sm" onClick={onSkip}>
             {t('sixThings.skip')}
