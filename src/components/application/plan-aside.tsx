@@ -37,8 +37,8 @@ export interface PlanAsideProps {
 }
 
 /**
- * Shows the chosen plan beside the application: badge, insurer, price, credit and the income of the quote (F-3, F-43), and the
- * year's cost and deductible that its card showed (P-89).
+ * Shows the chosen plan beside the application: badge, insurer, price, credit and the income of the quote (F-3, F-43),
+ * and the year's cost and deductible that its card showed (P-89).
  */
 export function PlanAside(props: PlanAsideProps) {
   const {
