@@ -28,7 +28,7 @@ import {
   percentOf,
   plansInAll,
 } from './fake-quote-service.ts'
-import { printFigure, seed } from './sample.ts'
+import { isFull, printFigure, seed } from './sample.ts'
 import { Flow, isDialogOpen, screen } from './screenless-quote.tsx'
 
 /**
@@ -37,7 +37,7 @@ import { Flow, isDialogOpen, screen } from './screenless-quote.tsx'
  * not be searched for, and an early call ends silently.
  */
 
-const runs = 1_000
+const runs = isFull ? 1_000 : 300
 const year = 2026
 
 const locations = {
