@@ -118,11 +118,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page with each payload alone in every text, or one page with the payloads in turn, which the seed orders. */
+/** The payloads in turn, as the seed orders them; with FULL=1 each alone. */
+const choices: readonly (readonly string[])[] = isFull ? payloads.map((one) => [one]) : [shuffled(payloads, seed)]
 const rows = Object.keys(screens).flatMap((name) =>
-  isFull
-    ? payloads.map((payload) => [name, payload, [payload]] as const)
-    : [[name, 'each payload', shuffled(payloads, seed)] as const],
+  choices.map((inTurn) => [name, isFull ? inTurn.join('') : 'each payload', inTurn] as const),
 )
 
 it.each(rows)('%s with %s', async (name, _what, inTurn) => {
