@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Router } from 'wouter'
 
+import { NoAutofillContext } from '#components/fields/no-autofill-context.ts'
 import { SkipLink } from '#components/primitives/skip-link.tsx'
 import { SteadyPress } from '#components/primitives/steady-press.tsx'
 import type { QuoteSession } from '#domain/quote/session.ts'
@@ -11,11 +12,13 @@ import { isMissingScript } from '#lib/missing-script.ts'
 import { AccountProvider } from '#state/account.tsx'
 import { mayReloadFor } from '#state/reload-once.ts'
 import { QuoteSessionProvider } from '#state/quote-session.tsx'
+import { useIsShared } from '#state/use-shared-device.ts'
 
 import { AccountPart } from './account-part.tsx'
 import { EnrollmentNotice, FrameFooter, FrameHeader } from './frame.tsx'
+import { LanguageFailure } from './frame-parts.ts'
 import { LinkNavigation } from './link-navigation.ts'
-import { Failure, Part } from './part.tsx'
+import { Part } from './part.tsx'
 import { Routes } from './routes.tsx'
 import { parsePath, useSiteLocation, useSitePath } from './site-location.ts'
 import { switchLanguage } from './switch-language.ts'
@@ -47,11 +50,11 @@ export interface AppProps {
 export function App({ session, isReopened }: AppProps) {
   const { t } = useTranslation('common')
   const path = useSitePath()
-  const [missing, setMissing] = useState<Language | null>(null)
+  const [missing, setMissing] = useState<Language | false>(false)
   const choose = (language: Language) => {
     switchLanguage(language).then(
       () => {
-        setMissing(null)
+        setMissing(false)
       },
       () => {
         setMissing(language)
@@ -68,29 +71,31 @@ export function App({ session, isReopened }: AppProps) {
       <AccountProvider tellService={tellService} isReopened={isReopened}>
         <QuoteSessionProvider initial={session}>
           <LinkNavigation />
-          <SteadyPress layout={path}>
-            <div className="flex min-h-screen flex-col print:block print:min-h-0">
-              <SkipLink href="#main">{t('skipLink')}</SkipLink>
-              <EnrollmentNotice />
-              <FrameHeader onLanguageChange={choose} />
-              <main id="main" tabIndex={-1} className="flex-1">
-                {missing && (
-                  <Failure
-                    onRetry={() => {
-                      choose(missing)
-                    }}
-                  />
-                )}
-                <Part failure="notice">
-                  <AccountPart />
-                </Part>
-                <Part failure="notice" onFailure={reloadForMissingScript}>
-                  <Routes />
-                </Part>
-              </main>
-              <FrameFooter />
-            </div>
-          </SteadyPress>
+          <NoAutofillContext value={useIsShared()}>
+            <SteadyPress layout={path}>
+              <div className="flex min-h-screen flex-col print:block print:min-h-0">
+                <SkipLink href="#main">{t('skipLink')}</SkipLink>
+                <EnrollmentNotice />
+                <FrameHeader onLanguageChange={choose} />
+                <main id="main" tabIndex={-1} className="flex-1">
+                  {missing && (
+                    <Part failure="notice">
+                      <Suspense>
+                        <LanguageFailure asked={missing} onChoose={choose} />
+                      </Suspense>
+                    </Part>
+                  )}
+                  <Part failure="notice">
+                    <AccountPart />
+                  </Part>
+                  <Part failure="notice" onFailure={reloadForMissingScript}>
+                    <Routes />
+                  </Part>
+                </main>
+                <FrameFooter />
+              </div>
+            </SteadyPress>
+          </NoAutofillContext>
         </QuoteSessionProvider>
       </AccountProvider>
     </Router>

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 import { agency } from '#content/agency.ts'
 import { HeaderNav } from '#components/chrome/header-nav/header-nav.tsx'
 import { OpenEnrollmentBanner } from '#components/chrome/open-enrollment-banner.tsx'
@@ -11,6 +13,9 @@ import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
 import { enrollmentNews } from '#domain/calendar/enrollment-news.ts'
 import { footerLists, headerMenu } from '#domain/account/menus.ts'
 import { systemClock } from '#lib/clock.ts'
+import { keepMovedPresses } from '#lib/moved-press.ts'
+
+export { LanguageFailure } from '#components/chrome/language-failure.tsx'
 
 /** The viewer of the menus, and the page. */
 export interface FrameMenuProps {
@@ -37,8 +42,9 @@ export function FrameNotice() {
   )
 }
 
-/** The viewer's footer. */
+/** The viewer's footer. It is on every page, so it keeps each page's presses too. */
 export function FrameFooter({ viewer, path }: FrameMenuProps) {
+  useEffect(keepMovedPresses, [])
   return (
     <SiteFooter
       phone={agency.phone}

@@ -20,5 +20,8 @@ export const FrameNotice = componentOf(menus, (part) => part.FrameNotice)
 /** The footer, likewise. */
 export const FrameFooter = componentOf(menus, (part) => part.FrameFooter)
 
+/** The message of a language that can't be loaded. It is there before it is needed, because then nothing comes. */
+export const LanguageFailure = componentOf(menus, (part) => part.LanguageFailure)
+
 /** The full-screen menu of narrow screens, loaded when the visitor is about to open it. */
 export const frameMobileMenu = onDemand(() => import('./frame-mobile-menu.tsx'), 'menus')

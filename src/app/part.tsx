@@ -9,7 +9,7 @@ import { report } from './report.ts'
 import { useSitePath } from './site-location.ts'
 
 /** The message for a part that could not be loaded or broke, with buttons to retry and to reload the site. */
-export function Failure({ onRetry }: { readonly onRetry: () => void }) {
+function Failure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <CrashPanel
       phone={agency.phone}

@@ -69,7 +69,7 @@ export function currentLanguage(): Language {
   return language
 }
 
-/** Calls back when the language changes; returns a function that unsubscribes. */
+/** Calls back when a language is chosen, even the current one; returns a function that unsubscribes. */
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -95,7 +95,7 @@ export async function changeLanguage(to: Language): Promise<void> {
     if (wish === to) wish = language
     throw error
   }
-  if (wish !== to || language === to) return
+  if (wish !== to) return
   language = to
   for (const listener of listeners) listener()
 }

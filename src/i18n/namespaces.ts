@@ -21,6 +21,7 @@ import type planFilters from './locales/en/plan-filters.json'
 import type planPage from './locales/en/plan-page.json'
 import type plans from './locales/en/plans.json'
 import type portal from './locales/en/portal.json'
+import type priceAnswers from './locales/en/price-answers.json'
 import type privacy from './locales/en/privacy.json'
 import type quoteStart from './locales/en/quote-start.json'
 import type quoteSteps from './locales/en/quote-steps.json'
@@ -55,6 +56,7 @@ export interface Catalogs {
   'plan-page': typeof planPage
   plans: typeof plans
   portal: typeof portal
+  'price-answers': typeof priceAnswers
   privacy: typeof privacy
   'quote-start': typeof quoteStart
   'quote-steps': typeof quoteSteps
@@ -93,6 +95,7 @@ export const allNamespaces = [
   'plan-page',
   'plans',
   'portal',
+  'price-answers',
   'privacy',
   'quote-start',
   'quote-steps',

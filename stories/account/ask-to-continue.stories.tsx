@@ -32,7 +32,9 @@ export const Opening: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('login', globals)
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: t('handover.goOn', { name: 'Mateo' }) }))
+    const goOn = canvas.getByRole('button', { name: /Mateo/ })
+    await expect(goOn).toHaveTextContent(t('handover.goOn', { name: 'Mateo' }))
+    await userEvent.click(goOn)
     await expect(await canvas.findByRole('button', { name: t('handover.waiting') })).toBeVisible()
     await expect(args.onContinue).toHaveBeenCalledOnce()
   },

@@ -79,7 +79,8 @@ export const CodeSent: Story = {
   async play({ args, canvasElement, globals }) {
     const t = playText('registration', globals)
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(t('createAccountForm.codeSent', { identifier: filled.email }))).toBeVisible()
+    await expect(canvasElement).toHaveTextContent(t('createAccountForm.codeSent', { identifier: filled.email }))
+    await expect(canvas.getByText(filled.email)).toHaveAttribute('translate', 'no')
     await expect(canvas.queryByLabelText(t('createAccountForm.password'))).not.toBeInTheDocument()
     canvas.getByRole('button', { name: t('createAccountForm.toCode') }).focus()
     await userEvent.keyboard('{Enter}')

@@ -13,7 +13,7 @@ interface SampleProps {
 function Sample({ count, fresh, identifier }: SampleProps) {
   const { t } = useTranslation('login')
   const text = t('forgotPassword.resent', { identifier })
-  const entries = Array.from({ length: count }, (_, index) => ({ id: index + 1, text }))
+  const entries = Array.from({ length: count }, (_, index) => ({ id: index + 1, text, identifier }))
   return (
     <div className="max-w-dialog">
       <StatusLog label={t('forgotPassword.log')} entries={entries} fresh={fresh} />

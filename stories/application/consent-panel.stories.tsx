@@ -41,6 +41,7 @@ const meta = {
     attempt: 0,
     onDownload: fn(),
     hasCopyFailed: false,
+    isTranslated: false,
   },
 } satisfies Meta<typeof ConsentPanel>
 export default meta
@@ -69,6 +70,16 @@ export const OnlyADot: Story = {
   }),
 }
 export const SomebodyElsesName: Story = { args: refusedWith(typedBy('Rosa Delgado', false)) }
+// Proves F-57.
+export const Translated: Story = {
+  args: { isTranslated: true },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    await expect(within(canvasElement).getByText(t('consentPanel.translated'))).toBeVisible()
+    for (const name of within(canvasElement).getAllByText('Marisol Quintero Peña'))
+      await expect(name).toHaveAttribute('translate', 'no')
+  },
+}
 export const CopyFailed: Story = { args: { hasCopyFailed: true } }
 export const SixtyLettersAt320: Story = {
   args: {

@@ -9,13 +9,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } }
 
-// Proves C-10.
+// Proves C-10 and C-84.
 export const NamesEachLanguageInItsOwnWords: Story = {
   play: async ({ canvasElement, globals, args }) => {
     const canvas = within(canvasElement)
     const english = canvas.getByRole('button', { name: 'English' })
     const spanish = canvas.getByRole('button', { name: 'Español' })
     await expect(spanish).toHaveAttribute('lang', 'es')
+    await expect(spanish).toHaveAttribute('translate', 'no')
     await expect(globals.locale === 'es' ? spanish : english).toHaveAttribute('aria-pressed', 'true')
     spanish.focus()
     await userEvent.keyboard(' ')

@@ -42,7 +42,7 @@ export const UnderReviewUntil: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/24.*2026, 10:05/)).toBeVisible()
     const date = formatLongDate({ year: 2027, month: 1, day: 1 }, sampleFor({ en: 'en', es: 'es' } as const, globals))
-    await expect(canvas.getByText(t('portalStatus.next.premiumBy', { company: 'Florida Blue', date }))).toBeVisible()
+    await expect(canvasElement).toHaveTextContent(t('portalStatus.next.premiumBy', { company: 'Florida Blue', date }))
   },
 }
 export const TooLateToWait: Story = {

@@ -11,10 +11,12 @@ const text: Bilingual<Record<MarkedTextProps['as'], string>> = {
   en: {
     phone: `Try again, or call ${phone} and we will finish together. After hours ${phone} takes messages.`,
     english: `Plans in ${county}`,
+    kept: 'We will try again in 7 seconds.',
   },
   es: {
     phone: `Inténtelo de nuevo o llame al ${phone} y terminaremos juntos. Fuera de horario, ${phone} toma mensajes.`,
     english: `Planes en ${county}`,
+    kept: 'Intentaremos de nuevo en 7 segundos.',
   },
 }
 
@@ -52,4 +54,15 @@ export const English: Story = {
   },
 }
 
-export const Gallery: Story = gallery({ component: Sentence, args: { part: phone, as: 'phone' } }, { Phone, English })
+// Proves C-84.
+export const Kept: Story = {
+  args: { part: '7', as: 'kept' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('7')).toHaveAttribute('translate', 'no')
+  },
+}
+
+export const Gallery: Story = gallery(
+  { component: Sentence, args: { part: phone, as: 'phone' } },
+  { Phone, English, Kept },
+)

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** The name of a card and its distance from the top of the screen, in pixels. */
 export interface CardPlace {
@@ -23,3 +23,11 @@ export function movedCards(before: readonly CardPlace[], after: readonly CardPla
     return place === undefined || Math.abs(place.top - top) >= 1
   })
 }
+
+/** Shows the site's fonts, which a page leaves out when they are late: a text of the machine's font may need a line more. */
+export const showFonts = (page: Page) =>
+  page.evaluate(async () => {
+    const fonts = [...document.fonts].filter(({ display }) => display === 'optional')
+    for (const font of fonts) font.display = 'block'
+    await Promise.all(fonts.map((font) => font.load()))
+  })

@@ -9,7 +9,7 @@ import { initialView } from '#domain/quote/session.ts'
 import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
 
 import { applicationFlow } from './application-flow.ts'
-import { cardsOnScreen, movedCards } from './card-places.ts'
+import { cardsOnScreen, movedCards, showFonts } from './card-places.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shifts.ts'
 import { keyboard } from './keyboard.ts'
@@ -185,6 +185,7 @@ for (const [who, session] of [
     await openFlowAt(page, session())
     await expect(page.getByRole('article')).toHaveCount(10)
     await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await showFonts(page)
     const top = await page
       .getByRole('article')
       .first()

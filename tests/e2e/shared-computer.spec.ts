@@ -103,6 +103,36 @@ test('after a logout, going back shows nothing personal, and the other tab has e
   await expectForgotten(other, 'Zoraida', '555-0199', token)
 })
 
+// Proves A-48.
+test('on another page a log-out asks while the draft is not saved, and after its save no more', async ({
+  page,
+  request,
+  texts,
+}) => {
+  const t = texts('application')
+  const login = texts('login')
+  const flow = applicationFlow(page, t)
+  await openApplication(page, await registeredLead(request, [person('primary', 34)]))
+  await flow.contact('3055550199')
+  await settledDraft(page)
+  await page.goto('/portal/status')
+  const logOut = page.getByRole('banner').getByRole('button', { name: texts('common')('siteHeader.logOut') })
+  const question = page.getByRole('alertdialog', { name: login('logOutDialog.title') })
+  await logOut.click()
+  await question.getByRole('button', { name: login('logOutDialog.stay') }).click()
+  await expect(page).toHaveURL(/\/portal\/status$/)
+  await page.goto('/lead')
+  await expect(flow.line(t('contactFields.phone'))).toHaveValue('(305) 555-0199')
+  await flow.address()
+  await flow.button('next').click()
+  await flow.isAt('primary')
+  await settledDraft(page)
+  await page.goto('/portal/status')
+  await logOut.click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(question).toHaveCount(0)
+})
+
 test('a session that the service has ended shows nothing, and keeps the answers sealed until the idle limit', async ({
   page,
   request,
@@ -166,6 +196,10 @@ test('a page that comes back from the back-forward cache follows a logout made m
   await expect(page.getByText('Zoraida')).toHaveCount(0)
 })
 
+/** The fields of the page that a browser may fill in or remember. */
+const fieldsToFillIn = (page: Page) =>
+  page.locator('input:not([type=checkbox], [type=radio], [autocomplete=off], [hidden]), select:not([autocomplete=off])')
+
 /** Everything that outlives the tab: local storage, and the vault without its key. */
 async function outlives(page: Page): Promise<string> {
   return page.evaluate(async () => {
@@ -216,7 +250,7 @@ test('on a shared device a copied tab ends both, and neither promises the answer
   await expect(page.getByText(login('kept.numbers'))).toHaveCount(0)
 })
 
-// Proves Q-130 and Q-131.
+// Proves Q-130, Q-131 and Q-137.
 test('on a shared device everything ends with the tab, and a reload loses nothing @gate', async ({
   page,
   context,
@@ -249,6 +283,7 @@ test('on a shared device everything ends with the tab, and a reload loses nothin
   await page.getByRole('article').first().getByRole('button').last().click()
   const screen = registrationFlow(page, registration)
   await screen.field('email').fill(`ana.${randomUUID()}@example.com`)
+  await expect(fieldsToFillIn(page)).toHaveCount(0)
   await screen.names()
   await screen.accept()
   await screen.submit.click()
@@ -263,6 +298,7 @@ test('on a shared device everything ends with the tab, and a reload loses nothin
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join(' '))).toMatch(/applicationDraft/)
   await page.reload()
   await expect(phone).toHaveValue('(305) 555-0199')
+  await expect(fieldsToFillIn(page)).toHaveCount(0)
   const left = await outlives(page)
   expect(left).not.toMatch(/Draft|verifiedUser|savedQuotes|careList|Attempt|authToken|Receipt/)
   expect(left).toContain('sharedDevice')
@@ -271,6 +307,7 @@ test('on a shared device everything ends with the tab, and a reload loses nothin
   await page.close()
   await next.goto('/')
   await expect(next.getByRole('textbox', { name: home('locationFields.zip') })).toHaveValue('')
+  await expect(fieldsToFillIn(next)).toHaveCount(0)
   await expect(next.getByText('Ana', { exact: true })).toHaveCount(0)
   await expect(next.getByRole('heading', { name: along('resume.title') })).toHaveCount(0)
   await expect(

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { applicationFlow } from './application-flow.ts'
 import { expect, test } from './fixtures.ts'
-import { openApplicationOfOne, sentBodies } from './lead-session.ts'
+import { openAnsweredApplication, openApplicationOfOne, sentBodies } from './lead-session.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
 
@@ -66,4 +66,26 @@ test('a signature drawn on a phone is sharp, outlives a turn of the phone, and i
   await flow.submit()
   await expect(page).toHaveURL(/\/confirmation$/)
   expect(bodies.at(-1)?.signature).toMatch(/^iVBORw0KGgo/)
+})
+
+// Proves C-85.
+test('a press on Submit counts though the note about the typed name moves it away @gate', async ({
+  page,
+  request,
+  texts,
+}) => {
+  const t = texts('application')
+  const flow = applicationFlow(page, t)
+  await openAnsweredApplication(page, request)
+  await flow.incomes(['0'])
+  await flow.next('consent')
+  await page.getByRole('tab', { name: t('consentPanel.type') }).click()
+  await page.getByLabel(t('consentPanel.typedName')).fill('Luis Prado')
+  const submit = flow.button('submit')
+  await submit.scrollIntoViewIfNeeded()
+  const before = await submit.boundingBox()
+  if (before === null) throw new Error('There is no Submit on the screen')
+  await page.mouse.click(before.x + before.width / 2, before.y + before.height / 2)
+  // The tick is missing.
+  await expect(page.getByRole('checkbox', { checked: false }).and(page.locator('[aria-invalid=true]'))).toBeVisible()
 })

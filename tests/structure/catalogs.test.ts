@@ -26,6 +26,7 @@ const sameInBoth: Readonly<Record<string, string>> = {
   'application:afterSending.screen.signer.typed': 'The confirmation is in Spanish only (F-70).',
   'application:afterSending.screen.consentValue.en': 'The confirmation is in Spanish only (F-70).',
   'application:afterSending.screen.consentValue.es': 'The confirmation is in Spanish only (F-70).',
+  'application:afterSending.screen.consentTranslated': 'The confirmation is in Spanish only (F-70).',
   'application:afterSending.screen.keep': 'The confirmation is in Spanish only (F-70).',
   'application:afterSending.screen.tight': 'The confirmation is in Spanish only (F-70).',
   'application:afterSending.screen.signer.typedFor': 'The confirmation is in Spanish only (F-70).',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { NamedText } from '#components/primitives/named-text.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface AskToContinueProps {
@@ -25,7 +26,7 @@ export function AskToContinue({ name, onContinue, onDecline }: AskToContinueProp
     <Card as="section" padding="none" raised>
       <div className="grid gap-4 px-4 py-6 sm:px-8 sm:py-8">
         <FocusHeading focusKey="ask-to-continue" focusOnMount>
-          {name === '' ? t('handover.askPlain') : t('handover.ask', { name })}
+          {name === '' ? t('handover.askPlain') : <NamedText text={t('handover.ask', { name })} names={[name]} />}
         </FocusHeading>
         <p className="text-ink-muted">{t('handover.askText')}</p>
         <div className="flex flex-wrap gap-3">
@@ -37,7 +38,13 @@ export function AskToContinue({ name, onContinue, onDecline }: AskToContinueProp
               onContinue()
             }}
           >
-            {name === '' ? t('handover.askYes') : t('handover.goOn', { name })}
+            {name === '' ? (
+              t('handover.askYes')
+            ) : (
+              <span>
+                <NamedText text={t('handover.goOn', { name })} names={[name]} />
+              </span>
+            )}
           </Button>
           <Button tone="outline" onClick={onDecline}>
             {t('handover.askNo')}

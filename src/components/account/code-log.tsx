@@ -1,5 +1,6 @@
 import { useId } from 'react'
 
+import { NamedText } from '#components/primitives/named-text.tsx'
 import { formatClock } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -31,10 +32,13 @@ export function CodeLog({ entries, identifier }: CodeLogProps) {
       <ol className="grid gap-1 text-sm text-ink-muted">
         {entries.map(({ sentAt }, index) => (
           <li key={index} className="wrap-anywhere">
-            {t('codeLog.entry', {
-              time: formatClock(sentAt, language),
-              message: t('verifyForm.resent', { identifier }),
-            })}
+            <NamedText
+              text={t('codeLog.entry', {
+                time: formatClock(sentAt, language),
+                message: t('verifyForm.resent', { identifier }),
+              })}
+              names={[identifier]}
+            />
           </li>
         ))}
       </ol>

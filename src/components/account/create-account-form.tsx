@@ -8,6 +8,7 @@ import { TextField } from '#components/fields/text-field.tsx'
 import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
+import { NamedText } from '#components/primitives/named-text.tsx'
 import { type RegistrationForm, type RegistrationIssue, passwordMinimum } from '#domain/account/registration-rules.ts'
 import type { LegalDocument } from '#domain/content/legal.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -76,7 +77,9 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
           </h2>
           {sentTo !== undefined && (
             <Alert tone="info">
-              <p className="wrap-anywhere">{t('createAccountForm.codeSent', { identifier: sentTo })}</p>
+              <p className="wrap-anywhere">
+                <NamedText text={t('createAccountForm.codeSent', { identifier: sentTo })} names={[sentTo]} />
+              </p>
             </Alert>
           )}
           <ErrorSummary

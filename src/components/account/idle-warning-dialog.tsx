@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Button } from '#components/primitives/button.tsx'
 import { Dialog } from '#components/primitives/dialog.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
+import { MarkedText } from '#components/primitives/marked-text.tsx'
 import { announcedSeconds } from '#domain/account/idle.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -51,7 +52,8 @@ export function IdleWarningDialog({ remainingSeconds, onContinue, onLogOut }: Id
       }
     >
       <p aria-hidden className="text-lg font-semibold tabular-nums">
-        {t('idleWarning.remaining', { time: asClock(seconds) })}
+        {/* The clock goes faster than a browser's translator, which leaves it alone. */}
+        <MarkedText text={t('idleWarning.remaining', { time: asClock(seconds) })} part={asClock(seconds)} as="kept" />
       </p>
       <LiveRegion
         text={

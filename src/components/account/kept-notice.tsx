@@ -1,4 +1,5 @@
 import { Alert } from '#components/primitives/alert.tsx'
+import { NamedText } from '#components/primitives/named-text.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export type KeptNoticeProps =
@@ -30,7 +31,11 @@ export function KeptNotice(props: KeptNoticeProps) {
     case 'sent':
       return (
         <Alert tone="success" className="wrap-anywhere">
-          {props.reference === null ? t('kept.sentPlain') : t('kept.sent', { reference: props.reference })}
+          {props.reference === null ? (
+            t('kept.sentPlain')
+          ) : (
+            <NamedText text={t('kept.sent', { reference: props.reference })} names={[props.reference]} />
+          )}
         </Alert>
       )
   }

@@ -46,7 +46,9 @@ export function LoginPassword(props: LoginPasswordProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <p>
             {t('passwordStep.as')}{' '}
-            <strong className="inline-block max-w-full wrap-anywhere text-ink">{identifier}</strong>
+            <strong className="inline-block max-w-full wrap-anywhere text-ink" translate="no">
+              {identifier}
+            </strong>
           </p>
           <Button tone="quiet" size="sm" onClick={props.onChangeIdentifier} className="-ms-4 text-start underline">
             {t('passwordStep.change')}

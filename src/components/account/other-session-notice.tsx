@@ -1,5 +1,6 @@
 import { Alert } from '#components/primitives/alert.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
+import { NamedText } from '#components/primitives/named-text.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface OtherSessionNoticeProps {
@@ -18,9 +19,15 @@ export function OtherSessionNotice({ name, href }: OtherSessionNoticeProps) {
       live="alert"
       headingLevel={2}
       title={t('handover.otherTitle')}
-      actions={<LinkButton href={href}>{t('handover.goOn', { name })}</LinkButton>}
+      actions={
+        <LinkButton href={href}>
+          <span>
+            <NamedText text={t('handover.goOn', { name })} names={[name]} />
+          </span>
+        </LinkButton>
+      }
     >
-      {t('handover.otherText', { name })}
+      <NamedText text={t('handover.otherText', { name })} names={[name]} />
     </Alert>
   )
 }

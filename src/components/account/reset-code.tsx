@@ -2,6 +2,7 @@ import { CodeField } from '#components/fields/code-field.tsx'
 import { useFieldProblems } from '#components/fields/field-problems.ts'
 import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
+import { NamedText } from '#components/primitives/named-text.tsx'
 import { type ResetCodeIssue, simulatedCode } from '#domain/account/login-rules.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { Resting } from '#lib/use-news.ts'
@@ -51,7 +52,11 @@ export function ResetCode(props: ResetCodeProps) {
   return (
     <AccountForm
       title={t('forgotPassword.codeTitle')}
-      lead={<p className="wrap-anywhere">{t('forgotPassword.codeLead', { identifier })}</p>}
+      lead={
+        <p className="wrap-anywhere">
+          <NamedText text={t('forgotPassword.codeLead', { identifier })} names={[identifier]} />
+        </p>
+      }
       focusHeading={focusHeading}
       {...{ problems, attempt, onSubmit }}
     >

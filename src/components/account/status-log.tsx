@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 
+import { NamedText } from '#components/primitives/named-text.tsx'
 import { cn } from '#lib/cn.ts'
 import type { Resting } from '#lib/use-news.ts'
 
@@ -7,6 +8,8 @@ import type { Resting } from '#lib/use-news.ts'
 export interface StatusEntry {
   readonly id: number
   readonly text: string
+  /** The email or phone in the text; a browser's translator leaves it alone. */
+  readonly identifier: string
 }
 
 export interface StatusLogProps {
@@ -27,7 +30,7 @@ export interface StatusLogProps {
 export function StatusLog({ label, entries, fresh, resting }: StatusLogProps) {
   return (
     <div role="log" aria-label={label} className="empty:hidden" {...resting}>
-      {entries.map(({ id, text }) => (
+      {entries.map(({ id, text, identifier }) => (
         <p
           key={id}
           className={cn(
@@ -40,7 +43,9 @@ export function StatusLog({ label, entries, fresh, resting }: StatusLogProps) {
             strokeWidth={1.9}
             className={cn('mt-0.5 size-5 shrink-0', id === fresh ? 'text-success' : 'text-ink-muted')}
           />
-          <span className="min-w-0 wrap-anywhere">{text}</span>
+          <span className="min-w-0 wrap-anywhere">
+            <NamedText text={text} names={[identifier]} />
+          </span>
         </p>
       ))}
     </div>

@@ -7,6 +7,7 @@ import { useFieldProblems } from '#components/fields/field-problems.ts'
 import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
+import { NamedText } from '#components/primitives/named-text.tsx'
 import type { CodeIssue } from '#domain/account/verification-code.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { Resting } from '#lib/use-news.ts'
@@ -103,7 +104,9 @@ export function VerifyForm(props: VerifyFormProps) {
             <div role="status" {...props.resting}>
               {hasResentNotice && (
                 <Alert tone="success" className="mt-6">
-                  <p className="wrap-anywhere">{t('verifyForm.resent', { identifier })}</p>
+                  <p className="wrap-anywhere">
+                    <NamedText text={t('verifyForm.resent', { identifier })} names={[identifier]} />
+                  </p>
                 </Alert>
               )}
             </div>

@@ -3,6 +3,7 @@ import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { NamedText } from '#components/primitives/named-text.tsx'
 import { ProgressBar } from '#components/primitives/progress-bar.tsx'
 import type { ApplicationStep } from '#domain/application/application-steps.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -60,9 +61,16 @@ export function ApplicationFrame(props: ApplicationFrameProps) {
     <div className="grid items-start gap-6 lg:grid-cols-12 lg:grid-rows-1 lg:gap-x-12 print:block print:space-y-6">
       <header className="grid min-w-0 gap-1 lg:col-span-8 lg:col-start-1 lg:row-end-1">
         <p className="font-semibold text-ink-muted">
-          {firstName === undefined || firstName === ''
-            ? t('applicationFrame.welcome')
-            : t(isReturning ? 'applicationFrame.welcomeNamed' : 'applicationFrame.welcomeNew', { name: firstName })}
+          {firstName === undefined || firstName === '' ? (
+            t('applicationFrame.welcome')
+          ) : (
+            <NamedText
+              text={t(isReturning ? 'applicationFrame.welcomeNamed' : 'applicationFrame.welcomeNew', {
+                name: firstName,
+              })}
+              names={[firstName]}
+            />
+          )}
         </p>
         <h1 className="text-4xl font-bold">
           {plan === undefined ? t('applicationFrame.titleWithoutPlan') : t('applicationFrame.title')}

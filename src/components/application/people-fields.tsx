@@ -1,4 +1,5 @@
 import { Checkbox } from '#components/fields/checkbox.tsx'
+import { NamedText } from '#components/primitives/named-text.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import type { Application, ApplicationMember, MemberRole } from '#domain/application/application.ts'
 import type { ApplicationIssue } from '#domain/application/application-issue.ts'
@@ -82,7 +83,7 @@ export function PeopleFields(props: PeopleFieldsProps) {
             className={place === 0 ? undefined : 'border-t border-border pt-6'}
           >
             <h3 id={headingId} className="mb-4 text-2xl font-semibold">
-              {headingOf(place, member)}
+              <NamedText text={headingOf(place, member)} names={[member.firstName.trim()]} />
             </h3>
             {fields}
           </section>

@@ -11,6 +11,7 @@ import type { ShownPrice } from '#domain/plans/shown-price.ts'
 import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 export interface PlanAsideProps {
   /** The plan's name as the issuer gives it, in English. */
@@ -50,10 +51,10 @@ export function PlanAside(props: PlanAsideProps) {
     <Card as="section" aria-labelledby={titleId} className="grid gap-4 print:break-inside-avoid">
       <ChosenPlanBadges level={metalLevel} facts={planFacts} />
       <div>
-        <p lang="en" className="text-sm font-semibold text-ink-muted">
+        <p {...englishName} className="text-sm font-semibold text-ink-muted">
           {issuerName}
         </p>
-        <h2 id={titleId} lang="en" className="text-xl leading-snug font-semibold">
+        <h2 id={titleId} {...englishName} className="text-xl leading-snug font-semibold">
           {name}
         </h2>
       </div>

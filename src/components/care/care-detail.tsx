@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import { type CareKind, type CareMark, careKinds, careMarks } from '#domain/care/care-list.ts'
 import type { CareAnswer, EntryCare, PlanCare } from '#domain/care/plan-care.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 import { careAnswer } from './care-answer.ts'
 import { useCareText } from './use-care-text.ts'
@@ -109,7 +110,7 @@ function SourceLink({ kind, href, planName }: SourceLinkProps) {
       {t(isDoctor ? 'detail.directory' : 'detail.formulary')}
       <VisuallyHidden>
         {' '}
-        <span lang="en">{planName}</span>
+        <span {...englishName}>{planName}</span>
       </VisuallyHidden>
     </ExternalLink>
   )

@@ -30,6 +30,7 @@ export function LanguageToggle({ onChange }: LanguageToggleProps) {
           key={option}
           type="button"
           lang={option}
+          translate="no"
           aria-label={names[option].long}
           aria-pressed={option === language}
           onClick={() => {

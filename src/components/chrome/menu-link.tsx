@@ -32,6 +32,7 @@ export function MenuLinkItem({ link, path, look, onFollow }: MenuLinkItemProps) 
     <a
       href={address(to)}
       aria-current={isCurrent ? 'page' : undefined}
+      translate={link.name === undefined ? undefined : 'no'}
       className={cn(
         'inline-flex min-h-target items-center hover:text-primary',
         looks[look],

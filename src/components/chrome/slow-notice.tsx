@@ -1,5 +1,6 @@
 import { Button } from '#components/primitives/button.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
+import { MarkedText } from '#components/primitives/marked-text.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { LongWait } from '#lib/use-long-wait.ts'
 
@@ -23,9 +24,14 @@ export function SlowNotice({ wait, cancel }: SlowNoticeProps) {
       <LiveRegion text={wait ? news : ''} />
       {wait && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-border bg-surface p-4">
-          {/* The seconds are hidden from screen readers: reading each one aloud would drown out everything else. */}
+          {/* The seconds are hidden from screen readers: reading each one aloud would drown out everything else. A
+              browser's translator is slower than they are, and leaves them alone. */}
           <p aria-hidden className="min-w-0 flex-1 basis-field-md">
-            {seconds === null ? news : t('slowNotice.countdown', { count: seconds })}
+            {seconds === null ? (
+              news
+            ) : (
+              <MarkedText text={t('slowNotice.countdown', { count: seconds })} part={String(seconds)} as="kept" />
+            )}
           </p>
           {cancel && (
             <Button tone="outline" size="sm" onClick={cancel.onPress}>

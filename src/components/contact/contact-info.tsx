@@ -54,7 +54,7 @@ export function ContactInfo({ phone, email, social }: ContactInfoProps) {
           </a>
         </Way>
         <Way icon={<Mail aria-hidden strokeWidth={1.9} className="size-5" />} label={t('contactInfo.email')}>
-          <a href={`mailto:${email}`} className={link}>
+          <a href={`mailto:${email}`} className={link} translate="no">
             {email}
           </a>
         </Way>

@@ -52,7 +52,7 @@ function optionAfterKey(key: string, active: number, count: number): number | un
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { value, onChange, options, onChoose, listLabel, countText, onBlur, width, ref } = props
-  const { name, autoComplete, maxLength, ...field } = props
+  const { name, maxLength, ...field } = props
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
   const [isAsked, setAsked] = useState(false)
@@ -109,7 +109,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         <div className={controlFrame({ width })}>
           <input
             {...control}
-            {...{ name, ref, value, autoComplete, maxLength }}
+            {...{ name, ref, value, maxLength }}
             type="text"
             role="combobox"
             aria-autocomplete="list"

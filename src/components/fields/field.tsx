@@ -1,7 +1,9 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, use, useId } from 'react'
 
 import { cn } from '#lib/cn.ts'
+
+import { NoAutofillContext } from './no-autofill-context.ts'
 
 /** The props that all fields share. The caller provides all text; a field never translates. */
 export interface FieldProps {
@@ -21,6 +23,11 @@ export interface FieldProps {
   readonly required?: boolean | undefined
   /** The mark of the few optional fields: "(optional)". */
   readonly optionalLabel?: string | undefined
+  /**
+   * The autofill token, for browsers and assistive technology; `off` for anybody but the applicant (WCAG 1.3.5). On a
+   * shared device every control has `off` (Q-137).
+   */
+  readonly autoComplete?: string | undefined
   /** The control cannot be focused or changed. */
   readonly disabled?: boolean | undefined
   /** The control can be focused and read, but not changed. Give the reason in `readOnlyNote`. */
@@ -36,12 +43,13 @@ export interface FieldProps {
   readonly told?: string | undefined
 }
 
-/** The attributes that connect a control to its label, hint and error. Spread them on the input. */
+/** The attributes that connect a control to its label, hint and error, and its autofill token. Spread them on the input. */
 export interface ControlAttributes {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined
   readonly 'aria-required': true | undefined
+  readonly autoComplete: string | undefined
 }
 
 export interface FieldErrorProps {
@@ -81,6 +89,7 @@ export function Field({
   problemId,
   required,
   optionalLabel,
+  autoComplete,
   readOnly,
   readOnlyNote,
   told,
@@ -90,6 +99,7 @@ export function Field({
   readonly children: (control: ControlAttributes) => ReactNode
 }) {
   const madeUp = useId()
+  const isShared = use(NoAutofillContext)
   const controlId = id ?? madeUp
   const note = readOnly === true ? readOnlyNote : undefined
   const hintId = hint !== undefined && `${controlId}-hint`
@@ -120,6 +130,7 @@ export function Field({
         'aria-describedby': cn(hintId, noteId, toldId, errorId, problemId) || undefined,
         'aria-invalid': error === undefined && problemId === undefined ? undefined : true,
         'aria-required': required === true ? true : undefined,
+        autoComplete: isShared ? 'off' : autoComplete,
       })}
       {told !== undefined && (
         <p

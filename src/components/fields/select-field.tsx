@@ -29,8 +29,6 @@ export interface SelectFieldProps<V extends string> extends FieldProps {
   readonly name?: string | undefined
   /** The control. Forms focus it when the answer is missing. */
   readonly ref?: Ref<HTMLSelectElement> | undefined
-  /** The autofill token; `off` for anybody but the applicant (WCAG 1.3.5). */
-  readonly autoComplete?: string | undefined
   /** The maximum width, which matches the options. */
   readonly width?: ControlWidth | undefined
 }
@@ -47,7 +45,6 @@ export function SelectField<V extends string>({
   onBlur,
   name,
   ref,
-  autoComplete,
   width,
   ...field
 }: SelectFieldProps<V>) {
@@ -68,7 +65,7 @@ export function SelectField<V extends string>({
           <div className={controlFrame({ width })}>
             <select
               {...control}
-              {...{ name, ref, autoComplete, onBlur, value }}
+              {...{ name, ref, onBlur, value }}
               disabled={field.disabled}
               onChange={(event) => {
                 // Every option's value is a V, and only fields whose V includes '' offer it.

@@ -21,8 +21,6 @@ export interface LineProps extends FieldProps {
   readonly name?: string | undefined
   /** The input. Forms focus it when the answer is missing. */
   readonly ref?: Ref<HTMLInputElement> | undefined
-  /** The autofill token, for browsers and assistive technology; `off` for anybody but the applicant (WCAG 1.3.5). */
-  readonly autoComplete?: string | undefined
   /** The keyboard of a phone, such as digits. */
   readonly inputMode?: Native['inputMode']
   /**
@@ -68,7 +66,6 @@ export function TextField({
   name,
   ref,
   type = 'text',
-  autoComplete,
   inputMode,
   enterKeyHint = 'next',
   maxLength,
@@ -96,7 +93,6 @@ export function TextField({
               ref,
               type,
               value,
-              autoComplete,
               inputMode,
               enterKeyHint,
               maxLength,

@@ -18,8 +18,6 @@ export interface TextareaFieldProps extends FieldProps {
   readonly rows?: number | undefined
   /** The most characters that can be typed. */
   readonly maxLength?: number | undefined
-  /** The autofill token (WCAG 1.3.5). */
-  readonly autoComplete?: string | undefined
   /** The maximum width, which matches the expected answer. */
   readonly width?: ControlWidth | undefined
 }
@@ -33,7 +31,6 @@ export function TextareaField({
   ref,
   rows = 5,
   maxLength,
-  autoComplete,
   width,
   ...field
 }: TextareaFieldProps) {
@@ -43,7 +40,7 @@ export function TextareaField({
         <div className={controlFrame({ width })}>
           <textarea
             {...control}
-            {...{ name, ref, rows, maxLength, autoComplete, value, onBlur }}
+            {...{ name, ref, rows, maxLength, value, onBlur }}
             disabled={field.disabled}
             readOnly={field.readOnly}
             onChange={(event) => {

@@ -18,36 +18,28 @@ export interface AgiHelpCardProps {
 }
 
 /**
- * Points to line 11 of the tax return. The card hides itself unless it is held, and waits while its button or link
- * has the focus (WCAG 2.2.1). The line above it shows it again.
+ * Points to line 11 of the tax return. The card hides itself unless it is held, and not while its button or link has the
+ * focus, whose end gives it the whole time again (WCAG 2.2.1). The line above it shows it again. No seconds are counted on
+ * the page, because a browser's translator is slower than they are.
  */
 export function AgiHelpCard({ planYear, hideAfterSeconds = agiHelpSeconds }: AgiHelpCardProps) {
   const { t } = useTranslation('quote-steps')
   const [isOpen, setIsOpen] = useState(true)
   const [isHeld, setIsHeld] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
-  const [left, setLeft] = useState(hideAfterSeconds)
   const isRunning = isOpen && !isHeld && !hasFocus
   useEffect(() => {
     if (!isRunning) return
-    const timer = setInterval(() => {
-      setLeft((seconds) => Math.max(0, seconds - 1))
-    }, 1000)
+    const timer = setTimeout(() => {
+      setIsOpen(false)
+    }, hideAfterSeconds * 1000)
     return () => {
-      clearInterval(timer)
+      clearTimeout(timer)
     }
-  }, [isRunning])
-  if (isOpen && left === 0) setIsOpen(false)
+  }, [isRunning, hideAfterSeconds])
 
   return (
-    <Disclosure
-      summary={t('agiHelpCard.title')}
-      open={isOpen}
-      onOpenChange={(open) => {
-        setIsOpen(open)
-        setLeft(hideAfterSeconds)
-      }}
-    >
+    <Disclosure summary={t('agiHelpCard.title')} open={isOpen} onOpenChange={setIsOpen}>
       <div
         className="forced-border grid gap-3 rounded-lg bg-accent-wash p-4"
         onFocus={() => {
@@ -61,9 +53,7 @@ export function AgiHelpCard({ planYear, hideAfterSeconds = agiHelpSeconds }: Agi
           <RichText text={t('agiHelpCard.text', { year: planYear })} />
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="text-sm text-ink-muted tabular-nums">
-            {isHeld ? t('agiHelpCard.held') : t('agiHelpCard.hidesIn', { count: left })}
-          </p>
+          <p className="text-sm text-ink-muted">{t(isHeld ? 'agiHelpCard.held' : 'agiHelpCard.hides')}</p>
           <Button
             tone="outline"
             size="sm"

@@ -36,7 +36,14 @@ export function ZipField(props: ZipFieldProps) {
     if (!isVerifying) onVerify()
   }
   return (
-    <Field id={id} label={t('locationFields.zip')} hint={t('locationFields.zipHint')} error={error} required>
+    <Field
+      id={id}
+      label={t('locationFields.zip')}
+      hint={t('locationFields.zipHint')}
+      error={error}
+      autoComplete="postal-code"
+      required
+    >
       {(control) => (
         <div className="flex flex-wrap gap-3">
           <div className="w-field-sm">
@@ -44,7 +51,6 @@ export function ZipField(props: ZipFieldProps) {
               {...control}
               type="text"
               inputMode="numeric"
-              autoComplete="postal-code"
               enterKeyHint={isVerified ? 'next' : 'go'}
               value={value}
               className={`${controlLook({ state: controlState({ error }) })} tabular-nums`}

@@ -2,6 +2,7 @@ import { Button } from '#components/primitives/button.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 export interface ChoosePlanButtonProps {
   /** The plan to choose. Its name is read with the button's text. */
@@ -28,7 +29,7 @@ export function ChoosePlanButton({ plan, onChoose, ...look }: ChoosePlanButtonPr
         {t('planCard.choose')}
         <VisuallyHidden>
           {' '}
-          <span lang="en">{plan.name}</span>
+          <span {...englishName}>{plan.name}</span>
         </VisuallyHidden>
       </span>
     </Button>

@@ -5,6 +5,7 @@ import { shownPrice } from '#domain/plans/shown-price.ts'
 import type { ChosenPlan as Chosen } from '#domain/quote/session.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 import { ChosenPlanBadges, ChosenPlanFacts } from './chosen-plan-facts.tsx'
 import { CreditOutlookNote } from './credit-outlook-note.tsx'
@@ -32,10 +33,10 @@ export function ChosenPlan({ chosen, planYear, priceLabel }: ChosenPlanProps) {
       <p className="text-sm font-semibold text-ink-muted">{t('chosenPlan.label', { year: planYear })}</p>
       <ChosenPlanBadges level={plan.metalLevel} facts={facts ?? null} />
       <div>
-        <p lang="en" className="text-sm font-semibold text-ink-muted">
+        <p {...englishName} className="text-sm font-semibold text-ink-muted">
           {plan.issuerName}
         </p>
-        <h2 id={titleId} lang="en" className="text-xl leading-snug font-semibold">
+        <h2 id={titleId} {...englishName} className="text-xl leading-snug font-semibold">
           {plan.name}
         </h2>
       </div>

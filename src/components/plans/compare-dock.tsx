@@ -8,6 +8,7 @@ import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { shortNameAmong } from '#domain/plans/short-name.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 import { useBillWords } from './plan-price.tsx'
 
@@ -108,7 +109,7 @@ function Slot({
   return (
     <li className="flex min-w-0 flex-1 items-center justify-between gap-1 rounded-md border-2 border-border ps-3.5 text-sm leading-snug">
       <div className="min-w-0 py-1.5">
-        <p lang="en" className="truncate font-semibold">
+        <p {...englishName} className="truncate font-semibold">
           {name}
         </p>
         <p className="flex flex-wrap gap-x-3 text-ink-muted tabular-nums">

@@ -52,7 +52,9 @@ export function ListPaperHead(props: ListPaperHeadProps) {
           {chips.map(({ key, text, lang }, index) => (
             <Fragment key={key}>
               {index > 0 && ', '}
-              <span lang={lang}>{text}</span>
+              <span lang={lang} translate={lang && 'no'}>
+                {text}
+              </span>
             </Fragment>
           ))}
         </p>

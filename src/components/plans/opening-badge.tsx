@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Badge, type BadgeProps } from '#components/primitives/badge.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { Plan } from '#domain/plans/plan.ts'
+import { englishName } from '#lib/english-name.ts'
 
 export interface OpeningBadgeProps extends Pick<BadgeProps, 'tone'> {
   /** The plan of the badge. Its name is read with the badge's text. */
@@ -36,7 +37,7 @@ export function OpeningBadge({ tone, plan: { id, name }, label, children }: Open
             {label}
             <VisuallyHidden>
               {' '}
-              <span lang="en">{name}</span>
+              <span {...englishName}>{name}</span>
             </VisuallyHidden>
           </span>
           <ChevronDown

@@ -5,6 +5,7 @@ import type { County } from '#domain/geo/county.ts'
 import { shownPovertyPercent } from '#domain/poverty/poverty-level.ts'
 import { formatDollars, formatPercent } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 /** The facts of a search. */
 export interface ResultsSummaryProps {
@@ -40,7 +41,7 @@ export function ResultsSummary(props: ResultsSummaryProps) {
       value: (
         <>
           {county.zipCode} ·{' '}
-          <span lang="en">
+          <span {...englishName}>
             {county.name}, {county.state}
           </span>
         </>

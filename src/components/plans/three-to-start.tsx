@@ -7,6 +7,7 @@ import { Skeleton } from '#components/primitives/skeleton.tsx'
 import type { LowestReason, StartPlan } from '#domain/plans/lowest-plans.ts'
 import { formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 import { MetalBadge } from './metal-badge.tsx'
 import { useMonthsText } from './year-band.tsx'
@@ -53,7 +54,7 @@ function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<Thre
           </li>
         ))}
       </ul>
-      <h3 lang="en" className="font-sans text-base leading-snug font-semibold tracking-normal">
+      <h3 {...englishName} className="font-sans text-base leading-snug font-semibold tracking-normal">
         {/* The whole card is the target. */}
         <button
           type="button"
@@ -67,7 +68,7 @@ function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<Thre
       </h3>
       <div className="flex min-w-0 items-center gap-2">
         <MetalBadge level={plan.metalLevel} size="sm" />
-        <p lang="en" className="min-w-0 text-sm leading-tight text-ink-muted">
+        <p {...englishName} className="min-w-0 text-sm leading-tight text-ink-muted">
           {plan.issuerName}
         </p>
       </div>

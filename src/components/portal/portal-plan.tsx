@@ -13,6 +13,7 @@ import type { ShownPrice } from '#domain/plans/shown-price.ts'
 import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 export interface PortalPlanProps {
   /** The chosen plan; null if none was chosen. */
@@ -48,7 +49,7 @@ export function PortalPlan({ plan, price, facts, outlook, monthlySubsidyCents, q
       ) : (
         <>
           <ChosenPlanBadges level={metalLevelOf(plan.metalLevel)} facts={facts} />
-          <div lang="en" className="min-w-0 wrap-anywhere">
+          <div {...englishName} className="min-w-0 wrap-anywhere">
             <p className="text-sm font-semibold text-ink-muted">{plan.issuerName}</p>
             <p className="font-display text-xl leading-snug font-semibold">{plan.name}</p>
           </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { Card } from '#components/primitives/card.tsx'
-import { MarkedText } from '#components/primitives/marked-text.tsx'
+import { NamedText } from '#components/primitives/named-text.tsx'
 import type { DocumentKind } from '#domain/account/likely-documents.ts'
 import type { SigningRecord } from '#domain/account/signing-record.ts'
 import type { AgencyMoment } from '#domain/calendar/agency-moment.ts'
@@ -46,10 +46,13 @@ function useSentFacts({ applicants, sentAt, signing, expectedStart }: PortalSent
     signing !== null &&
       ([
         'consent',
-        t(`portalSent.consentValue.${signing.language}`, {
-          version: signing.version,
-          date: formatLongDate(signing.effective, language),
-        }),
+        [
+          t(`portalSent.consentValue.${signing.language}`, {
+            version: signing.version,
+            date: formatLongDate(signing.effective, language),
+          }),
+          ...(signing.isTranslated ? [t('portalSent.consentTranslated')] : []),
+        ].join(', '),
       ] as const),
     expectedStart !== null &&
       ([
@@ -104,14 +107,14 @@ export function PortalSent(props: PortalSentProps) {
           {t('portalSent.correctHeading')}
         </h2>
         <p className="max-w-prose text-pretty">
-          <MarkedText
+          <NamedText
             text={
               reference === null
                 ? t('portalSent.correct', { phone })
                 : t('portalSent.correctWithReference', { phone, reference })
             }
-            part={phone}
-            as="phone"
+            names={reference === null ? [] : [reference]}
+            phone={phone}
           />
         </p>
         <a href={contactHref} className={link}>

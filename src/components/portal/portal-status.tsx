@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '#components/primitives/badge.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { MarkedText } from '#components/primitives/marked-text.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
+import { NamedText } from '#components/primitives/named-text.tsx'
 import type { ApplicationStatus } from '#domain/account/portal.ts'
 import type { AgencyMoment } from '#domain/calendar/agency-moment.ts'
 import { type ExpectedStart, isTight } from '#domain/calendar/expected-start.ts'
@@ -83,7 +84,9 @@ export function PortalStatus(props: PortalStatusProps) {
         {submissionId !== null && (
           <dl className="flex flex-wrap gap-x-2">
             <dt className="text-ink-muted">{t('portalStatus.reference')}</dt>
-            <dd className="font-semibold wrap-anywhere tabular-nums">{submissionId}</dd>
+            <dd className="font-semibold wrap-anywhere tabular-nums" translate="no">
+              {submissionId}
+            </dd>
           </dl>
         )}
         {isIncomplete && (
@@ -111,9 +114,17 @@ export function PortalStatus(props: PortalStatusProps) {
                 {index + 1}
               </span>
               <span className="min-w-0 text-pretty">
-                {step === 'premium' && expectedStart !== null
-                  ? t('portalStatus.next.premiumBy', { company, date: formatLongDate(expectedStart.start, language) })
-                  : t(`portalStatus.next.${step}`, { company })}
+                <NamedText
+                  text={
+                    step === 'premium' && expectedStart !== null
+                      ? t('portalStatus.next.premiumBy', {
+                          company,
+                          date: formatLongDate(expectedStart.start, language),
+                        })
+                      : t(`portalStatus.next.${step}`, { company })
+                  }
+                  names={[issuerName]}
+                />
               </span>
             </li>
           ))}

@@ -15,7 +15,7 @@ export interface ChipProps {
 export function Chip({ text, lang, removeLabel, onRemove }: ChipProps) {
   return (
     <span className="forced-border inline-flex max-w-full items-center gap-1 rounded-full bg-primary-soft py-1 ps-3.5 pe-1 text-sm leading-snug font-semibold text-primary-strong">
-      <span lang={lang} className="min-w-0">
+      <span lang={lang} translate={lang && 'no'} className="min-w-0">
         {text}
       </span>
       <button

@@ -61,7 +61,7 @@ export function Counter({ target, format, milliseconds = 2000, className }: Coun
       <span className="relative inline-block tabular-nums">
         <span className={shown === undefined ? 'counts-up' : 'opacity-0 print:opacity-100'}>{format(target)}</span>
         {shown !== undefined && (
-          <span aria-hidden className="absolute inset-0 whitespace-nowrap print:hidden">
+          <span aria-hidden translate="no" className="absolute inset-0 whitespace-nowrap print:hidden">
             {format(shown)}
           </span>
         )}

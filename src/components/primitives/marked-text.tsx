@@ -7,14 +7,26 @@ export interface MarkedTextProps {
   readonly text: string
   /** The text to mark wherever it occurs in the sentence: a name or a phone number. An empty one marks nothing. */
   readonly part: string
-  /** `english` marks the part as English. `phone` makes it a link that dials, on one line. */
-  readonly as: 'english' | 'phone'
+  /**
+   * `english` marks the part as English. `phone` makes it a link that dials, on one line. A browser's translator leaves
+   * these two and a `kept` part alone.
+   */
+  readonly as: 'english' | 'phone' | 'kept'
 }
 
 function Mark({ part, as }: Pick<MarkedTextProps, 'part' | 'as'>) {
-  if (as === 'english') return <span lang="en">{part}</span>
+  if (as !== 'phone')
+    return (
+      <span translate="no" lang={as === 'english' ? 'en' : undefined}>
+        {part}
+      </span>
+    )
   return (
-    <a href={telHref(part)} className="whitespace-nowrap text-primary underline tabular-nums hover:text-primary-strong">
+    <a
+      href={telHref(part)}
+      translate="no"
+      className="whitespace-nowrap text-primary underline tabular-nums hover:text-primary-strong"
+    >
       {part}
     </a>
   )

@@ -8,6 +8,7 @@ import type { Misfit } from '#domain/requote/misfits.ts'
 import { quoteChanges } from '#domain/requote/quote-changes.ts'
 import type { QuoteSide } from '#domain/requote/quote-side.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 import { misfitText, quoteValueText } from './requote-words.ts'
 
@@ -39,7 +40,7 @@ interface Row {
 function PlanName({ plan, none }: { readonly plan: QuoteSide['plan']; readonly none: string }) {
   if (plan === null) return <>{none}</>
   return (
-    <span lang="en">
+    <span {...englishName}>
       {plan.issuerName}
       <br />
       {plan.name}

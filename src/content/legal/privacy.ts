@@ -6,8 +6,8 @@ import type { LegalText } from '#domain/content/legal-schema.ts'
  */
 export const privacy: LegalText = {
   status: 'sample',
-  version: '1.5',
-  effective: '2026-11-25',
+  version: '1.6',
+  effective: '2026-11-26',
   description: {
     en: 'What {{agencyName}} does with your information: what we collect, what goes to the Marketplace, HIPAA, your rights, and what stays on your device.',
     es: 'Qué hace {{agencyName}} con su información: qué pedimos, qué se envía al Mercado, HIPAA, sus derechos y qué se guarda en su dispositivo.',
@@ -149,8 +149,8 @@ export const privacy: LegalText = {
         },
         [
           {
-            en: 'your unsent application, what your quote hands over to it, and your details, encrypted and without Social Security or document numbers, for up to 30 days;',
-            es: 'su solicitud sin enviar, lo que su cotización le pasa y sus datos, cifrados y sin números de Seguro Social ni de documentos, hasta por 30 días;',
+            en: 'your unsent application, what your quote hands over to it, and your details, encrypted and without Social Security or document numbers, until you send it, log out or leave the site unused for some minutes;',
+            es: 'su solicitud sin enviar, lo que su cotización le pasa y sus datos, cifrados y sin números de Seguro Social ni de documentos, hasta que la envíe, salga de la cuenta o deje el sitio sin usar unos minutos;',
           },
           {
             en: "a login token, until you log out or your session ends. If a link from elsewhere logged you in, its address with the token may also be in your browser's list of visited pages;",
@@ -179,8 +179,8 @@ export const privacy: LegalText = {
           },
         ],
         {
-          en: "Sending your application erases the draft. Logging out erases the draft and your details. So does leaving the site idle while you are logged in, unless answers still wait to be sent. On a shared computer, turn on “This is a shared device”, below the questions of the quote, in “Save or share” or in the application: then your answers are for that tab only. A browser can bring a closed tab back; the site then erases it and logs you out, and likewise when you come back to the tab from another site after more than 30 seconds. Until then its files may still be on that computer. The browser also keeps a list of the pages it has opened, which the site can't erase. Always log out there, and close the window.",
-          es: 'Al enviar su solicitud se borra el borrador. Al salir de la cuenta se borran el borrador y sus datos. También se borran si deja el sitio sin usar con la sesión abierta, salvo que haya respuestas por enviar. En una computadora compartida, active «Este es un dispositivo compartido», debajo de las preguntas de la cotización, en «Guardar o compartir» o en la solicitud: así sus respuestas son solo para esa pestaña. Un navegador puede volver a abrir una pestaña cerrada; entonces el sitio la borra y cierra su sesión, y lo mismo cuando usted vuelve a la pestaña desde otro sitio después de más de 30 segundos. Hasta entonces sus archivos pueden seguir en esa computadora. El navegador guarda además una lista de las páginas que abrió, que el sitio no puede borrar. Salga siempre de su cuenta allí y cierre la ventana.',
+          en: "Sending your application erases the draft. Logging out erases everything of yours that is encrypted here. So does leaving the site unused for some minutes while you are logged in. If the browser is closed then, it is erased when this site is next opened. What you saved with “Save and continue” is there when you log in again. Only answers that wait for a connection stay, encrypted, for up to 30 days. On a shared computer, turn on “This is a shared device”, below the questions of the quote, in “Save or share” or in the application: then your answers are for that tab only. A browser can bring a closed tab back; the site then erases it and logs you out, and likewise when you come back to the tab from another site after more than 30 seconds. Until then its files may still be on that computer. The browser also keeps a list of the pages it has opened, which the site can't erase. The site asks the browser not to remember what you type there, but a browser may do so all the same. Always log out there, and then close the window: closing it alone leaves your session open at our service for a while.",
+          es: 'Al enviar su solicitud se borra el borrador. Al salir de la cuenta se borra todo lo suyo que está cifrado aquí. También se borra si deja el sitio sin usar unos minutos con la sesión abierta. Si entonces el navegador está cerrado, se borra la próxima vez que se abra este sitio. Lo que usted guardó con «Guardar y continuar» sigue ahí cuando inicie sesión otra vez. Solo las respuestas que esperan una conexión quedan, cifradas, hasta por 30 días. En una computadora compartida, active «Este es un dispositivo compartido», debajo de las preguntas de la cotización, en «Guardar o compartir» o en la solicitud: así sus respuestas son solo para esa pestaña. Un navegador puede volver a abrir una pestaña cerrada; entonces el sitio la borra y cierra su sesión, y lo mismo cuando usted vuelve a la pestaña desde otro sitio después de más de 30 segundos. Hasta entonces sus archivos pueden seguir en esa computadora. El navegador guarda además una lista de las páginas que abrió, que el sitio no puede borrar. El sitio le pide al navegador que no recuerde lo que usted escribe allí, pero un navegador puede hacerlo de todos modos. Salga siempre de su cuenta allí y luego cierre la ventana: si solo la cierra, su sesión sigue abierta un tiempo en nuestro servicio.',
         },
         {
           en: 'A link that you share holds your answers in its last part, and whoever has the link can read them. Browsers keep that part to themselves when the link is opened. The site then asks for the county with its ZIP code, and for prices with its answers, as if they had been typed.',

@@ -12,8 +12,10 @@ export interface SigningRecord extends Edition {
   /** The applicant's name where somebody else has signed for them. */
   readonly signedFor?: string | undefined
   readonly method: ApplicationSignature['method']
-  /** The language in which the text was read. */
+  /** The language of the text, in which the site showed it. */
   readonly language: 'en' | 'es'
+  /** A browser translated the page when it was signed. */
+  readonly isTranslated?: true | undefined
 }
 
 /** Reads a signing record from storage. */
@@ -22,6 +24,7 @@ export const signingRecordSchema: z.ZodMiniType<SigningRecord> = z.object({
   signedFor: z.optional(z.string()),
   method: z.enum(['drawn', 'typed']),
   language: z.enum(['en', 'es']),
+  isTranslated: z.optional(z.literal(true)),
   version: z.string(),
   effective: storedDay,
 })
@@ -30,7 +33,7 @@ export const signingRecordSchema: z.ZodMiniType<SigningRecord> = z.object({
 export function signingRecord(
   signature: ApplicationSignature,
   applicant: string,
-  language: SigningRecord['language'],
+  { language, isTranslated }: { readonly language: SigningRecord['language']; readonly isTranslated: boolean },
   { version, effective }: Edition,
 ): SigningRecord {
   const { method, typedName } = signature
@@ -38,5 +41,6 @@ export function signingRecord(
     signer: method === 'typed' ? typedName.trim() : applicant,
     ...(otherSigner(signature, applicant) !== null && { signedFor: applicant }),
     ...{ method, language, version, effective },
+    ...(isTranslated && { isTranslated }),
   }
 }

@@ -1,7 +1,10 @@
 import type { HouseholdMember } from '#domain/household/member.ts'
+import type { PriceAnswers } from '#domain/household/price-answers.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { type NoCreditReason, type NoCreditReasonId, noCreditReasonOf, noCreditReasons } from './no-credit-reasons.ts'
 import type { PersonEstimate } from './person-estimate.ts'
+import { answeredFacts } from './price-notes.ts'
 
 /**
  * Who of the people in a price probably gets no tax credit, and the credit of the others (Q-141). It goes with a chosen plan,
@@ -22,6 +25,8 @@ export interface CreditOutlookFacts {
   readonly people: readonly PersonEstimate[] | undefined
   /** The credit by the service's estimate for the people in the price, in cents a month; null when it is not known. */
   readonly estimateCents: number | null
+  /** The six answers of the household, and the plan year whose law reads them; absent before they are given. */
+  readonly answered?: { readonly answers: PriceAnswers; readonly year: PlanYear } | undefined
 }
 
 const rows: ReadonlyMap<NoCreditReasonId, NoCreditReason> = new Map(noCreditReasons.map((row) => [row.id, row]))
@@ -29,11 +34,16 @@ const rows: ReadonlyMap<NoCreditReasonId, NoCreditReason> = new Map(noCreditReas
 const wholeDollars = (cents: number) => Math.floor(cents / 100) * 100
 
 /** Returns the outlook of a household's credit; null when nobody in the price has a reason. */
-export function creditOutlook({ members, people, estimateCents }: CreditOutlookFacts): CreditOutlook | null {
+export function creditOutlook(facts: CreditOutlookFacts): CreditOutlook | null {
+  const { members, people, estimateCents, answered } = facts
   const estimates = people?.length === members.length ? people : undefined
-  const applying = members.flatMap(({ age, isApplyingForCoverage }, at) =>
-    isApplyingForCoverage ? [noCreditReasonOf({ age, isMedicaidChip: estimates?.[at]?.isMedicaidChip ?? false })] : [],
-  )
+  const applying = members.flatMap(({ age, isApplyingForCoverage }, at) => {
+    if (!isApplyingForCoverage) return []
+    const isMedicaidChip = estimates?.[at]?.isMedicaidChip ?? false
+    return [
+      noCreditReasonOf({ age, isMedicaidChip, ...(answered && answeredFacts(answered.answers, at, answered.year)) }),
+    ]
+  })
   const known = applying.filter((reason) => reason !== null)
   if (known.length === 0) return null
   const fromStart = known.filter(({ from }) => from === 'start')

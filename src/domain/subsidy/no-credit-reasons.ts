@@ -1,7 +1,17 @@
+import { medicareAge, type PriceQuestion } from '#domain/household/price-answers.ts'
+
 import { statusLaw } from './status-law.ts'
 
 /** Why a person probably gets no tax credit. The table below has a row for each. */
-export const noCreditReasonIds = ['medicare', 'medicaidOrChip', 'immigrationStatus', 'medicareLater'] as const
+export const noCreditReasonIds = [
+  'medicare',
+  'medicaidOrChip',
+  'daca',
+  'marriedApart',
+  'jobOffer',
+  'immigrationStatus',
+  'medicareLater',
+] as const
 export type NoCreditReasonId = (typeof noCreditReasonIds)[number]
 
 /** What is known of one person who applies. */
@@ -10,9 +20,20 @@ export interface PersonFacts {
   readonly age: number | null
   /** The service's estimate says that Medicaid or CHIP is probable. */
   readonly isMedicaidChip: boolean
-  /** The immigration status probably gives no credit in the plan's year (F-95). Only the application asks for it. */
+  /** The immigration status probably gives no credit in the plan's year (F-95). */
   readonly isStatusDoubtful?: boolean
+  /** The person can get Medicare at any age, as by a disability. */
+  readonly canGetMedicare?: boolean
+  /** The status is one whose holders probably can't enroll in a Marketplace plan. */
+  readonly canNotEnroll?: boolean
+  /** The person could take an affordable offer of a job, one's own or a relative's. */
+  readonly hasJobOffer?: boolean
+  /** The filer is married, and not on one return with the spouse. */
+  readonly isMarriedApart?: boolean
 }
+
+/** The second amount that an answer leads to: the price without the person, the full price, or none. */
+export type SecondAmount = 'withoutThem' | 'fullPrice' | 'none'
 
 /** One reason: for whom it holds, from when, and where the rule is. */
 export interface NoCreditReason {
@@ -23,14 +44,14 @@ export interface NoCreditReason {
   readonly isInEstimate: boolean
   /** The person probably has other coverage, and so does not take the plan. */
   readonly isCoveredElsewhere: boolean
+  /** The question of Q-143 that gives the reason; null where the service's estimate gives it. */
+  readonly question: PriceQuestion | null
+  readonly second: SecondAmount
   readonly holds: (facts: PersonFacts) => boolean
   readonly source: string
   /** The day the source was read, as YYYY-MM-DD. */
   readonly read: string
 }
-
-/** The age from which Medicare is probable; it can begin in the month of that birthday (42 U.S.C. 426(a)). */
-const medicareAge = 65
 
 /** Returns from when Medicare is probable at an age on the day coverage starts; null below 64 and for an unknown age. */
 export function medicareAt(age: number | null): NoCreditReason['from'] | null {
@@ -48,7 +69,9 @@ export const noCreditReasons: readonly NoCreditReason[] = [
     from: 'start',
     isInEstimate: false,
     isCoveredElsewhere: true,
-    holds: ({ age }) => medicareAt(age) === 'start',
+    question: 'medicare',
+    second: 'withoutThem',
+    holds: ({ age, canGetMedicare }) => medicareAt(age) === 'start' || canGetMedicare === true,
     source: '26 CFR 1.36B-2(c)(2)(i); 42 U.S.C. 426(a)',
     read: '2026-11-25',
   },
@@ -57,16 +80,54 @@ export const noCreditReasons: readonly NoCreditReason[] = [
     from: 'start',
     isInEstimate: true,
     isCoveredElsewhere: true,
+    question: null,
+    second: 'none',
     // Without an age the estimate is asked for an assumed one, so it says nothing of this person.
     holds: ({ age, isMedicaidChip }) => age !== null && isMedicaidChip,
     source: '26 CFR 1.36B-2(c)(2)(i); 42 CFR 435.118, 435.119 and 457.310',
     read: '2026-11-25',
   },
   {
+    id: 'daca',
+    from: 'start',
+    isInEstimate: false,
+    isCoveredElsewhere: false,
+    question: 'status',
+    second: 'withoutThem',
+    holds: ({ canNotEnroll }) => canNotEnroll === true,
+    source: '45 CFR 155.20 (lawfully present), as amended by 90 FR 27074',
+    read: '2026-11-26',
+  },
+  {
+    id: 'marriedApart',
+    from: 'start',
+    isInEstimate: false,
+    isCoveredElsewhere: false,
+    question: 'marriedApart',
+    second: 'fullPrice',
+    holds: ({ isMarriedApart }) => isMarriedApart === true,
+    source: '26 U.S.C. 36B(c)(1)(C); 26 CFR 1.36B-2(b)(2); 26 U.S.C. 7703(b)',
+    read: '2026-11-26',
+  },
+  {
+    id: 'jobOffer',
+    from: 'start',
+    isInEstimate: false,
+    // An offer is no coverage yet.
+    isCoveredElsewhere: false,
+    question: 'jobOffer',
+    second: 'withoutThem',
+    holds: ({ hasJobOffer }) => hasJobOffer === true,
+    source: '26 U.S.C. 36B(c)(2)(C); 26 CFR 1.36B-2(c)(3)',
+    read: '2026-11-26',
+  },
+  {
     id: 'immigrationStatus',
     from: 'start',
     isInEstimate: false,
     isCoveredElsewhere: false,
+    question: 'status',
+    second: 'fullPrice',
     holds: ({ isStatusDoubtful }) => isStatusDoubtful === true,
     source: statusLaw.source,
     read: statusLaw.read,
@@ -76,7 +137,9 @@ export const noCreditReasons: readonly NoCreditReason[] = [
     from: 'later',
     isInEstimate: false,
     isCoveredElsewhere: true,
-    holds: ({ age }) => medicareAt(age) === 'later',
+    question: 'medicare',
+    second: 'none',
+    holds: ({ age, canGetMedicare }) => medicareAt(age) === 'later' && canGetMedicare !== true,
     source: '26 CFR 1.36B-2(c)(2)(i); 42 U.S.C. 426(a)',
     read: '2026-11-25',
   },

@@ -1,17 +1,23 @@
 import { useEffect, useState } from 'react'
 
 import { LogOutDialog } from '#components/account/log-out-dialog.tsx'
+import { useAccount } from '#state/account.tsx'
 import { askBeforeLogOut } from '#state/log-out-question.ts'
+import { hasUnsentAnswers } from '#state/unsent-answers.ts'
 
 type Answer = (mayGoOn: boolean) => void
 
 /** The question before a log-out that would erase answers of the application. */
 export function LogOutQuestion() {
   const [answer, setAnswer] = useState<Answer | null>(null)
+  const isOver = useAccount().kind === 'signedOut'
+  // A session that ends by itself takes its question along.
+  if (isOver && answer !== null) setAnswer(null)
   useEffect(
     () =>
       askBeforeLogOut(
-        () =>
+        async () =>
+          !(await hasUnsentAnswers()) ||
           new Promise((resolve) => {
             setAnswer(() => resolve)
           }),

@@ -10,7 +10,7 @@ import { type Clock, systemClock } from '#lib/clock.ts'
 import { isAnybodyStored } from '#state/account-store.ts'
 import { useAccount, useAccountActions, useStartFailure } from '#state/account.tsx'
 import { forgetLeftApplication } from '#state/left-application.ts'
-import { noteUnsentAnswers } from '#state/log-out-question.ts'
+import { mayLogOut } from '#state/log-out-question.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 import { isStored, removeStored } from '#state/storage.ts'
 import { useIdle } from '#state/use-idle.ts'
@@ -18,11 +18,15 @@ import { useLifetime } from '#state/use-lifetime.ts'
 
 import { useStartUp } from './use-start-up.ts'
 
-/** Logs out and opens the sign-in screen, which shows the reason if the user didn't ask for it. */
+/**
+ * Logs out and opens the sign-in screen, which shows the reason if the user didn't ask for it. A user who asks for it is
+ * asked whether unsent answers may be erased (A-48).
+ */
 export function useLogOut(): (reason?: SignOutReason) => Promise<void> {
   const { signOut } = useAccountActions()
   const [, navigate] = useLocation()
   return async (reason = 'signedOut') => {
+    if (reason === 'signedOut' && !(await mayLogOut())) return
     await signOut(reason)
     navigate('/login')
   }
@@ -69,7 +73,6 @@ export function SessionKeeper({ clock = systemClock }: SessionKeeperProps) {
     if (!hasEnded) return
     removeStored('session', 'quoteForApplication')
     forgetLeftApplication()
-    noteUnsentAnswers(false)
     dispatch({ type: 'startedOver' })
   }, [hasEnded, dispatch])
   switch (session.kind) {

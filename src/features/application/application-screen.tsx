@@ -24,8 +24,8 @@ import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { Clock } from '#lib/clock.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
-import { noteUnsentAnswers } from '#state/log-out-question.ts'
 import { leaveApplication } from '#state/left-application.ts'
+import { noteUnsentAnswers } from '#state/unsent-answers.ts'
 import type { DeviceDraft } from '#state/use-stored-draft.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 
@@ -105,6 +105,9 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
   const isUnsent = areUnsent(status)
   useEffect(() => {
     noteUnsentAnswers(isUnsent)
+    return () => {
+      noteUnsentAnswers(null)
+    }
   }, [isUnsent])
   const reach = { phone: agency.phone, contactHref: address('/contact') }
   return (

@@ -12,6 +12,8 @@ import { applicationSteps } from '#domain/application/application-steps.ts'
 import { editionOf } from '#domain/content/legal.ts'
 import { applicableSteps } from '#domain/flow/step-order.ts'
 import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
+import { useLanguage } from '#i18n/use-translation.ts'
+import { useBrowserTranslation } from '#lib/browser-translation.ts'
 
 import { ContactStep } from './contact-step.tsx'
 import { FinancialStep } from './financial-step.tsx'
@@ -56,11 +58,13 @@ function ConsentSigning({ form: { application, today, change, issues, attempt } 
     edition: editionOf(consentEdition),
   }
   const copies = useConsentCopies(facts)
+  const isTranslated = useBrowserTranslation(useLanguage())
   return (
     <ConsentPanel
       {...facts}
       onDownload={copies.download}
       hasCopyFailed={copies.hasFailed}
+      isTranslated={isTranslated}
       signature={application.signature}
       onSign={(signature) => {
         change((now) => ({ ...now, signature }))

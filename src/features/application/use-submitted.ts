@@ -10,6 +10,7 @@ import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { expectedStart } from '#domain/calendar/expected-start.ts'
 import { editionOf } from '#domain/content/legal.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
+import { useBrowserTranslation } from '#lib/browser-translation.ts'
 import type { Clock } from '#lib/clock.ts'
 import { useAccountActions } from '#state/account.tsx'
 import { readStoredHandover } from '#state/use-handover.ts'
@@ -38,12 +39,13 @@ export function useSubmitted({
 }: Options): (answer: KeptApplication, sent: Application) => Promise<void> {
   const { submitted } = useAccountActions()
   const language = useLanguage()
+  const isTranslated = useBrowserTranslation(language)
   return async (answer, { signature, members }) => {
     const handover = await readStoredHandover(user.leadId)
     const quote = handover?.plan.id === user.planApiId ? handover : null
     await submitted({
       answer,
-      signing: signingRecord(signature, fullName(members[0]), language, editionOf(consentEdition)),
+      signing: signingRecord(signature, fullName(members[0]), { language, isTranslated }, editionOf(consentEdition)),
       expectedStart: quote && expectedStart(clock.now(), quote.criteria.planYear, quote.lifeChanges, openEnrollmentEnd),
     })
     await kept.clear()

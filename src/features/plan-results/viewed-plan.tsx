@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 import { LoadingPage } from '#components/chrome/loading-page.tsx'
 import { SlowNotice } from '#components/chrome/slow-notice.tsx'
+import { Button } from '#components/primitives/button.tsx'
 import { Notice } from '#components/primitives/notice.tsx'
 import type { Results } from '#domain/quote/session.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
@@ -85,7 +86,10 @@ export function useViewedPlan(
     return {
       page: (
         <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
-          <PartFailure onRetry={planView.need} onClose={back} />
+          <PartFailure onRetry={planView.need} />
+          <Button tone="quiet" className="mt-2" onClick={back}>
+            {t('viewedPlan.back')}
+          </Button>
         </div>
       ),
       notice,

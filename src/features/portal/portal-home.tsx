@@ -13,6 +13,7 @@ import type { Receipt } from '#domain/account/receipt.ts'
 import { personAnswers } from '#domain/application/person-answers.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { office } from '#content/office.ts'
+import { NamedText } from '#components/primitives/named-text.tsx'
 import { agencyMomentOf } from '#domain/calendar/agency-moment.ts'
 import { answerMoment } from '#domain/calendar/business-hours.ts'
 import { useAddress } from '#i18n/use-address.ts'
@@ -50,9 +51,11 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
       <PageMeta title={t('portalStatus.title')} description={t('portalStatus.description')} />
       <div className="grid gap-1">
         <p className="font-semibold wrap-anywhere text-ink-muted">
-          {name === ''
-            ? t(isNew ? 'portalStatus.welcomePlain' : 'portalStatus.greetingPlain')
-            : t(isNew ? 'portalStatus.welcome' : 'portalStatus.greeting', { name })}
+          {name === '' ? (
+            t(isNew ? 'portalStatus.welcomePlain' : 'portalStatus.greetingPlain')
+          ) : (
+            <NamedText text={t(isNew ? 'portalStatus.welcome' : 'portalStatus.greeting', { name })} names={[name]} />
+          )}
         </p>
         <FocusHeading focusKey="portal-status">{t('portalStatus.title')}</FocusHeading>
       </div>

@@ -10,7 +10,7 @@ import { useLanguage } from '#i18n/use-translation.ts'
 export interface RegistrationLayoutProps {
   readonly step: Extract<FlowStep, 'register' | 'confirm'>
   readonly title: string
-  readonly lead: string
+  readonly lead: ReactNode
   readonly description: string
   /** The tab's title announces an error. */
   readonly hasError: boolean

@@ -4,6 +4,7 @@ import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
+import { NamedText } from '#components/primitives/named-text.tsx'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -19,7 +20,7 @@ export interface SignedInAlreadyProps {
 export function SignedInAlready({ user, description, onBack }: SignedInAlreadyProps) {
   const { t } = useTranslation('registration')
   const address = useAddress()
-  const name = `${user.firstName.trim()} ${user.lastName.trim()}`.trim()
+  const shown = `${user.firstName.trim()} ${user.lastName.trim()}`.trim() || user.email || user.phone
   return (
     <div className="mx-auto grid max-w-prose gap-6 px-4 py-8 sm:px-6 lg:py-12">
       <PageMeta title={t('signedInAlready.title')} description={description} />
@@ -28,7 +29,7 @@ export function SignedInAlready({ user, description, onBack }: SignedInAlreadyPr
           {t('signedInAlready.title')}
         </FocusHeading>
         <p className="wrap-anywhere text-pretty">
-          {t('signedInAlready.text', { name: name || user.email || user.phone })}
+          <NamedText text={t('signedInAlready.text', { name: shown })} names={[shown]} />
         </p>
         <div className="flex flex-wrap gap-3">
           <LinkButton href={telHref(agency.phone)}>{t('signedInAlready.call', { phone: agency.phone })}</LinkButton>

@@ -8,6 +8,7 @@ import { AccountReady } from '#components/account/account-ready.tsx'
 import { DemoCodeNote } from '#components/account/demo-code-note.tsx'
 import { VerifyForm } from '#components/account/verify-form.tsx'
 import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
+import { NamedText } from '#components/primitives/named-text.tsx'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { writtenIdentifier } from '#domain/account/identifier.ts'
 import { quotedPriceOf } from '#domain/account/quoted-price.ts'
@@ -133,7 +134,12 @@ function Verification({ session, clock }: { readonly session: VerifySession; rea
       step="confirm"
       title={t('verifyAccount.title')}
       description={t('verifyAccount.description')}
-      lead={t(`verifyAccount.${demoCode === null ? sentBy[entry.method] : 'leadDemo'}`, { identifier })}
+      lead={
+        <NamedText
+          text={t(`verifyAccount.${demoCode === null ? sentBy[entry.method] : 'leadDemo'}`, { identifier })}
+          names={[identifier]}
+        />
+      }
       hasError={form.issues.length > 0 || state.kind === 'failed'}
       plan={
         <ChosenPlan

@@ -135,7 +135,7 @@ function CodeScreen({ identifier, onRight, onChangeIdentifier }: CodeScreenProps
           resending.send(undefined)
         }}
         onChangeIdentifier={onChangeIdentifier}
-        log={resent.ids.map((id) => ({ id, text: t('forgotPassword.resent', { identifier }) }))}
+        log={resent.ids.map((id) => ({ id, identifier, text: t('forgotPassword.resent', { identifier }) }))}
         fresh={resent.fresh}
         resting={resent.resting}
       />

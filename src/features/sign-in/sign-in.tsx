@@ -88,7 +88,11 @@ function SignedOut({ leave, isRefused, kept }: SignedOutProps) {
       {/* Mounted before its notice, so a screen reader announces it. */}
       <StatusLog
         label={t('forgotPassword.log')}
-        entries={resetFor === null ? [] : [{ id: 1, text: t('forgotPassword.done', { identifier: resetFor }) }]}
+        entries={
+          resetFor === null
+            ? []
+            : [{ id: 1, identifier: resetFor, text: t('forgotPassword.done', { identifier: resetFor }) }]
+        }
         fresh={news.fresh}
         resting={news.resting}
       />

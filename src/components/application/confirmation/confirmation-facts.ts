@@ -58,10 +58,13 @@ export function confirmationFacts(
     signing !== null &&
       ([
         'consent',
-        t(`afterSending.${area}.consentValue.${signing.language}`, {
-          version: signing.version,
-          date: date(signing.effective),
-        }),
+        [
+          t(`afterSending.${area}.consentValue.${signing.language}`, {
+            version: signing.version,
+            date: date(signing.effective),
+          }),
+          ...(signing.isTranslated ? [t(`afterSending.${area}.consentTranslated`)] : []),
+        ].join(', '),
       ] as const),
   ].filter((fact) => fact !== false)
 }

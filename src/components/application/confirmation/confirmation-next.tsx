@@ -1,4 +1,5 @@
 import { MarkedText } from '#components/primitives/marked-text.tsx'
+import { NamedText } from '#components/primitives/named-text.tsx'
 import type { AgencyMoment } from '#domain/calendar/agency-moment.ts'
 import { type ExpectedStart, isTight } from '#domain/calendar/expected-start.ts'
 import { formatLongDate, listFormat } from '#i18n/format.ts'
@@ -29,12 +30,17 @@ export function ConfirmationSteps({ area, issuerName, expectedStart }: StepsProp
       <li>{t(`afterSending.${area}.next.documents`)}</li>
       <li>{t(`afterSending.${area}.next.keep`)}</li>
       <li>
-        {expectedStart === null
-          ? t(`afterSending.${area}.next.premium`, { company })
-          : t(`afterSending.${area}.next.premiumBy`, {
-              company,
-              date: formatLongDate(expectedStart.start, languageOf[area]),
-            })}
+        <NamedText
+          text={
+            expectedStart === null
+              ? t(`afterSending.${area}.next.premium`, { company })
+              : t(`afterSending.${area}.next.premiumBy`, {
+                  company,
+                  date: formatLongDate(expectedStart.start, languageOf[area]),
+                })
+          }
+          names={[issuerName]}
+        />
       </li>
     </ol>
   )
@@ -78,14 +84,14 @@ export function ConfirmationCalls({ area, agentNames, callsFrom, phone, email }:
   return (
     <div className="max-w-prose">
       <p>
-        <MarkedText
+        <NamedText
           text={t(`afterSending.${area}.callsWho`, { agents, phone: callsFrom })}
-          part={callsFrom}
-          as="phone"
+          names={agentNames}
+          phone={callsFrom}
         />
       </p>
       <p>
-        <MarkedText text={t(`afterSending.${area}.callsStop`, { phone, email })} part={phone} as="phone" />
+        <NamedText text={t(`afterSending.${area}.callsStop`, { phone, email })} names={[email]} phone={phone} />
       </p>
     </div>
   )

@@ -6,9 +6,11 @@ import { Card } from '#components/primitives/card.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import { CreditOutlookNote, type CreditOutlookNoteProps } from '#components/plans/credit-outlook-note.tsx'
+import { NamedText } from '#components/primitives/named-text.tsx'
 import type { AgencyMoment } from '#domain/calendar/agency-moment.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 import { type SentFacts, confirmationFacts } from './confirmation-facts.ts'
 import { type Callers, ConfirmationCalls, ConfirmationSteps, ConfirmationTight } from './confirmation-next.tsx'
@@ -51,7 +53,11 @@ function EnglishSummary({ reference, answerBy, callers, portalHref, onPrint, cre
       <h3 className="text-lg font-semibold print:hidden">{t('afterSending.summary.callsHeading')}</h3>
       <ConfirmationCalls area="summary" {...callers} />
       <div className="flex flex-wrap gap-x-6 gap-y-1">
-        {reference !== null && <p>{t('confirmationPage.summaryReference', { reference })}</p>}
+        {reference !== null && (
+          <p>
+            <NamedText text={t('confirmationPage.summaryReference', { reference })} names={[reference]} />
+          </p>
+        )}
         {confirmationFacts(facts, t, 'summary', 'en').map(([fact, value]) => (
           <p key={fact}>{t(`confirmationPage.facts.${fact}`, { value })}</p>
         ))}
@@ -98,7 +104,11 @@ export function Confirmation({ name, portalHref, onPrint, ...sent }: Confirmatio
             {t('confirmation.title')}
           </FocusHeading>
           <p className="text-xl font-semibold wrap-anywhere">
-            {name === '' ? t('confirmation.thanks') : t('confirmation.thanksNamed', { name })}
+            {name === '' ? (
+              t('confirmation.thanks')
+            ) : (
+              <NamedText text={t('confirmation.thanksNamed', { name })} names={[name]} />
+            )}
           </p>
         </div>
         <div className="max-w-prose text-lg print:text-sm">
@@ -113,13 +123,15 @@ export function Confirmation({ name, portalHref, onPrint, ...sent }: Confirmatio
             {reference !== null && (
               <div>
                 <dt className="text-ink-muted">{t('confirmation.reference')}</dt>
-                <dd className="text-xl font-bold wrap-anywhere tabular-nums slashed-zero">{reference}</dd>
+                <dd className="text-xl font-bold wrap-anywhere tabular-nums slashed-zero" translate="no">
+                  {reference}
+                </dd>
               </div>
             )}
             {facts.map(([fact, value]) => (
               <div key={fact} className="flex flex-wrap gap-x-3">
                 <dt className="text-ink-muted">{t(`confirmation.facts.${fact}`)}</dt>
-                <dd className="font-semibold wrap-anywhere" {...(fact === 'plan' && { lang: 'en' })}>
+                <dd className="font-semibold wrap-anywhere" {...(fact === 'plan' && englishName)}>
                   {fact === 'sent' ? t('confirmation.sentAt', { moment: value }) : value}
                 </dd>
               </div>

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useId, useState } from 'react'
 
 import { Button } from '#components/primitives/button.tsx'
-import { MarkedText } from '#components/primitives/marked-text.tsx'
+import { NamedText } from '#components/primitives/named-text.tsx'
 import { type Language, languages } from '#i18n/language.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
@@ -16,13 +16,18 @@ export interface ConsentPanelTextProps extends ConsentFacts {
 
 const inTabOrder = { tabIndex: 0 } as const
 
-function Part({ heading, body, phone }: ConsentPart & Pick<ConsentFacts, 'phone'>) {
+interface PartProps extends ConsentPart {
+  readonly names: readonly string[]
+  readonly phone: string
+}
+
+function Part({ heading, body, names, phone }: PartProps) {
   return (
     <div className="mt-4">
       <h4 className="font-semibold">{heading}</h4>
       {typeof body === 'string' ? (
         <p className="max-w-prose">
-          <MarkedText text={body} part={phone} as="phone" />
+          <NamedText text={body} names={names} phone={phone} />
         </p>
       ) : (
         <ul className="grid max-w-prose list-disc gap-1 ps-5">
@@ -45,6 +50,7 @@ export function ConsentPanelText({ onDownload, ...facts }: ConsentPanelTextProps
   const textId = useId()
   const [isBoxed, setBoxed] = useState(false)
   const { title, parts, recordHeading, record } = consentWords(t, language, facts)
+  const names = [facts.consumerName, ...facts.agentNames, facts.email]
   return (
     <div className="grid gap-3">
       <Button
@@ -73,14 +79,16 @@ export function ConsentPanelText({ onDownload, ...facts }: ConsentPanelTextProps
           {title}
         </h3>
         {parts.map((part) => (
-          <Part key={part.heading} {...part} phone={facts.phone} />
+          <Part key={part.heading} {...part} names={names} phone={facts.phone} />
         ))}
         <h4 className="mt-4 font-semibold">{recordHeading}</h4>
         <dl>
           {record.map(([name, value]) => (
             <div key={name} className="flex flex-wrap gap-x-3">
               <dt className="text-ink-muted">{name}</dt>
-              <dd className="font-medium">{value}</dd>
+              <dd className="font-medium">
+                <NamedText text={value} names={names} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -20,10 +20,13 @@ export interface ConsentPanelProps extends ConsentPanelTextProps {
   readonly attempt: number
   /** The last download could not be made. */
   readonly hasCopyFailed: boolean
+  /** A browser translates the page, so the text that is read is not the one that is signed. */
+  readonly isTranslated: boolean
 }
 
 /** The last step of the application: the consent and the signature (F-50, F-51, F-52). */
-export function ConsentPanel({ signature, onSign, issues, attempt, hasCopyFailed, ...text }: ConsentPanelProps) {
+export function ConsentPanel(props: ConsentPanelProps) {
+  const { signature, onSign, issues, attempt, hasCopyFailed, isTranslated, ...text } = props
   const { t } = useTranslation('application')
   const { errorAt, fieldId, problems } = useApplicationErrors(issues)
   const { consumerName } = text
@@ -36,6 +39,11 @@ export function ConsentPanel({ signature, onSign, issues, attempt, hasCopyFailed
       {hasCopyFailed && (
         <Alert tone="warning" live="alert">
           {t('consentPanel.copyFailed')}
+        </Alert>
+      )}
+      {isTranslated && (
+        <Alert tone="warning" live="status">
+          {t('consentPanel.translated')}
         </Alert>
       )}
       <div className="print:break-inside-avoid">

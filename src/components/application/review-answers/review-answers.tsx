@@ -104,14 +104,14 @@ function StepAnswers({ title, parts, onChange }: StepAnswersProps) {
         <div key={key} className="mt-3">
           {heading !== undefined && <h4 className="mb-1 font-semibold">{heading}</h4>}
           <dl>
-            {rows.map(({ label, value, note }) => (
+            {rows.map(({ label, value, isName, note }) => (
               <div key={label} className="gap-x-6 py-1.5 sm:grid sm:grid-cols-3">
                 <dt className="text-ink-muted">{label}</dt>
                 <dd className="min-w-0 font-medium wrap-anywhere sm:col-span-2">
                   {value === '' ? (
                     <span className="font-normal text-ink-muted">{t('reviewAnswers.none')}</span>
                   ) : (
-                    <span>{value}</span>
+                    <span translate={isName && 'no'}>{value}</span>
                   )}
                   {note !== undefined && <span className="mt-1 block text-sm">{note}</span>}
                 </dd>

@@ -17,6 +17,8 @@ type Texts = ReturnType<typeof useTranslation<'application'>>
 export interface ReviewRow {
   readonly label: string
   readonly value: string
+  /** The answer is a name or an address, which nobody translates. */
+  readonly isName?: true
   /** What follows from the answer. */
   readonly note?: string | undefined
 }
@@ -36,7 +38,7 @@ export function contactRows({ t }: Texts, application: Application, preference: 
   const isChosen = application.communicationPreference !== ''
   return [
     { label: t('contactFields.phone'), value: application.phone },
-    { label: t('contactFields.email'), value: application.email },
+    { label: t('contactFields.email'), value: application.email, isName: true },
     {
       label: t('reviewAnswers.preference'),
       // A saved choice that is no longer offered has no name but still counts.
@@ -49,8 +51,8 @@ export function contactRows({ t }: Texts, application: Application, preference: 
 export function addressRows({ t }: Texts, application: Application): readonly ReviewRow[] {
   const { address, isMailingSameAsHome, mailingAddress } = application
   return [
-    { label: t('addressFields.home'), value: envelope(address, address.apartment) },
-    { label: t('addressFields.county'), value: address.county },
+    { label: t('addressFields.home'), value: envelope(address, address.apartment), isName: true },
+    { label: t('addressFields.county'), value: address.county, isName: true },
     {
       label: t('addressFields.mailing'),
       value: isMailingSameAsHome ? t('reviewAnswers.sameAddress') : envelope(mailingAddress),
@@ -107,7 +109,7 @@ export function memberRows(texts: Texts, member: ApplicationMember, planYear: Pl
     return [{ label: t(personAnswers[name].label), value: isHeld ? t('reviewAnswers.kept') : value, note }]
   })
   return [
-    { label: t('reviewAnswers.name'), value: fullName(member) },
+    { label: t('reviewAnswers.name'), value: fullName(member), isName: true },
     ...rows,
     ...(isApplyingForCoverage ? documentRows(texts, member) : []),
   ]

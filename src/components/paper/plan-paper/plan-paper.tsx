@@ -6,6 +6,7 @@ import { formatCents, formatDollars, formatLongDate } from '#i18n/format.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { cn } from '#lib/cn.ts'
+import { englishName } from '#lib/english-name.ts'
 
 import { PaperBill } from './plan-paper-bill.tsx'
 import { PaperCare } from './plan-paper-care.tsx'
@@ -68,11 +69,11 @@ function PaperHead({ plan, facts: { planYear, agencyName, day } }: PlanPaperProp
           />
         </span>
       </p>
-      <h3 lang="en" className="text-xl font-bold">
+      <h3 {...englishName} className="text-xl font-bold">
         {plan.name}
       </h3>
       <ul className="flex flex-wrap items-baseline gap-x-4">
-        <li lang="en" className="text-base font-semibold print:text-sm">
+        <li {...englishName} className="text-base font-semibold print:text-sm">
           {plan.issuerName}
         </li>
         {facts.map((fact, at) => (

@@ -2,6 +2,7 @@ import { TermLabel } from '#components/words/term-label.tsx'
 import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 import { safeTelHref } from '#lib/outside-phone-link.ts'
 
 import { PlanSheetFacts } from './plan-sheet-facts.tsx'
@@ -40,7 +41,7 @@ export function PlanSheetCompany({ planId, planYear, issuerName, details }: Plan
   const { t } = useTranslation('plan-page')
   return (
     <PlanSheetSection section="company">
-      <p lang="en" className="font-semibold print:hidden">
+      <p {...englishName} className="font-semibold print:hidden">
         {issuerName}
       </p>
       <PlanSheetFacts

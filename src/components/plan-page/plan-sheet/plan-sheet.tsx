@@ -22,6 +22,7 @@ import { planPageTerms, termOfType } from '#domain/plans/plan-terms.ts'
 import { serviceGroups } from '#domain/plans/service-groups.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 import { PlanSheetCompany } from './plan-sheet-company.tsx'
 import { PlanSheetContents } from './plan-sheet-contents.tsx'
@@ -80,11 +81,11 @@ function SheetHead({ plan }: Pick<PlanSheetProps, 'plan'>) {
         {plan.isEasyToCompare && <EasyToCompareBadge plan={plan} />}
         {plan.hsaEligible && <Badge tone="primary">{t('planCard.hsa')}</Badge>}
       </div>
-      <FocusHeading focusKey={plan.id} focusOnMount lang="en" className="print:text-xl">
+      <FocusHeading focusKey={plan.id} focusOnMount {...englishName} className="print:text-xl">
         {plan.name}
       </FocusHeading>
       <div className="font-semibold text-ink-muted">
-        <span lang="en">{plan.issuerName}</span>
+        <span {...englishName}>{plan.issuerName}</span>
         {plan.type !== '' && ' · '}
         <TermLabel text={() => plan.type} term={type ? { id: type } : undefined} />
       </div>

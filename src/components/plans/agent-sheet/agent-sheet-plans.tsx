@@ -4,6 +4,7 @@ import type { HandedPlan, QuoteHandover } from '#domain/quote/quote-handover.ts'
 import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
 import { formatCents, formatPercent } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 import { AgentSheetSection, SheetLine } from './agent-sheet-section.tsx'
 
@@ -34,7 +35,7 @@ export function AgentSheetPlans({ handover, isChosen }: AgentSheetPlansProps) {
     <>
       <AgentSheetSection title={t(isChosen ? 'plan.chosen' : 'plan.viewed')}>
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <p lang="en" className="min-w-0 wrap-anywhere">
+          <p {...englishName} className="min-w-0 wrap-anywhere">
             <span className="font-semibold">{plan.name}</span>
             <br />
             {plan.issuerName}
@@ -71,7 +72,7 @@ export function AgentSheetPlans({ handover, isChosen }: AgentSheetPlansProps) {
               <SheetLine
                 key={id}
                 name={
-                  <span lang="en">
+                  <span {...englishName}>
                     {name}, {issuerName}
                   </span>
                 }

@@ -149,7 +149,12 @@ function AgentSheetFacts({ handover, reference }: AgentSheetFactsProps) {
       {facts.map(([fact, value]) => (
         <div key={fact} className="flex flex-wrap gap-x-2">
           <dt className="text-ink-muted">{t(`facts.${fact}`)}</dt>
-          <dd className="font-semibold wrap-anywhere tabular-nums">{value}</dd>
+          <dd
+            className="font-semibold wrap-anywhere tabular-nums"
+            translate={fact === 'reference' && reference !== null ? 'no' : undefined}
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

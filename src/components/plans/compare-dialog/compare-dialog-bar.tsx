@@ -4,6 +4,7 @@ import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 import { CompareLetter, planLetters } from './compare-dialog-letter.tsx'
 import { roles } from './table-roles.ts'
@@ -54,7 +55,7 @@ export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
                   )}
                 </p>
                 <p
-                  lang="en"
+                  {...englishName}
                   className="line-clamp-2 text-xs leading-tight wrap-anywhere text-ink-muted md:line-clamp-none md:text-sm print:line-clamp-none"
                 >
                   {plan.issuerName}
@@ -70,7 +71,7 @@ export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
                     {t('compareBar.choose', { letter: planLetters[place] ?? '' })}
                     <VisuallyHidden>
                       {' '}
-                      <span lang="en">{plan.name}</span>
+                      <span {...englishName}>{plan.name}</span>
                     </VisuallyHidden>
                   </span>
                 </Button>

@@ -9,6 +9,7 @@ import type { OfferedPlans } from '#domain/plans/compare-selection.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import type { ShortName } from '#domain/plans/short-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 import { planLetters } from './compare-dialog-letter.tsx'
 import { CompareDialogPicker } from './compare-dialog-picker.tsx'
@@ -69,17 +70,17 @@ export function CompareDialogHead({ place, plan, short, others, onSwap, onRemove
   const hiddenName = (
     <VisuallyHidden>
       {` ${planLetters[place] ?? ''}: `}
-      <span lang="en">{plan.name}</span>
+      <span {...englishName}>{plan.name}</span>
     </VisuallyHidden>
   )
   return (
     <div className="grid min-w-0 flex-1 justify-items-start gap-1 font-normal">
       <p ref={nameRef} tabIndex={-1} className="font-display text-lg leading-snug font-semibold print:text-sm">
-        <span id={nameId} lang="en" className="print:hidden">
+        <span id={nameId} {...englishName} className="print:hidden">
           {whole ? plan.name : short.text}
         </span>
         {/* Print has no button for the rest of the name. */}
-        <span lang="en" className="hidden print:inline">
+        <span {...englishName} className="hidden print:inline">
           {plan.name}
         </span>
       </p>

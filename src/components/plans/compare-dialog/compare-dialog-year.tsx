@@ -5,6 +5,7 @@ import { YearSumNotes, YearSumTable } from '#components/plans/year-sum.tsx'
 import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 import { CompareLetter } from './compare-dialog-letter.tsx'
 import { roles } from './table-roles.ts'
@@ -42,7 +43,7 @@ export function CompareDialogYear({ columns, planYear }: CompareDialogYearProps)
                       <div key={each.plan.id} className="grid content-start gap-2">
                         <p className="flex items-baseline gap-2 font-semibold">
                           <CompareLetter place={place} />
-                          <span lang="en" className="min-w-0">
+                          <span {...englishName} className="min-w-0">
                             {each.plan.name}
                           </span>
                         </p>

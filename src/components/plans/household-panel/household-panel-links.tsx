@@ -6,6 +6,7 @@ import { stateName } from '#domain/geo/states.ts'
 import { medicareOfAges } from '#domain/subsidy/no-credit-reasons.ts'
 import type { PersonHelp } from '#domain/subsidy/household-help.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 export interface HouseholdPanelLinksProps {
   /** Every person of the tax household. */
@@ -74,7 +75,7 @@ function MedicaidLinks({ help, stateAbbr, medicaidHref, coverageGapHref }: House
           <Fragment key={url}>
             {at > 0 && ' · '}
             <ExternalLink href={url} newTabLabel={newTabLabel} className="py-2.5 font-semibold">
-              <span lang="en">{name}</span>
+              <span {...englishName}>{name}</span>
             </ExternalLink>
           </Fragment>
         ))}

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
+import { usePersonName } from '#components/household/use-person-name.ts'
 import { applicantConfiguration, whoApplies } from '#domain/household/applicant-configuration.ts'
 import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
 import {
@@ -23,16 +24,6 @@ interface HouseholdPanelLineProps {
   readonly person: PersonHelp
 }
 
-function usePersonName({ role, dependentNumber, age }: PersonHelp): string {
-  const { t } = useTranslation('eligibility')
-  const person =
-    role === 'dependent'
-      ? t('householdPanel.person.dependent', { number: dependentNumber ?? 1 })
-      : t(`householdPanel.person.${role}`)
-  if (age === null) return person
-  return age === 0 ? t('householdPanel.person.underOne', { person }) : t('householdPanel.person.aged', { person, age })
-}
-
 function useHelpText({ help }: PersonHelp): string {
   const { t, language } = useTranslation('eligibility')
   if (help.kind !== 'creditAndSavings') return t(`householdPanel.help.${help.kind}`)
@@ -44,7 +35,7 @@ function useHelpText({ help }: PersonHelp): string {
 /** One person of the household: who, then what is probable. */
 function HouseholdPanelLine({ person }: HouseholdPanelLineProps) {
   const { t } = useTranslation('eligibility')
-  const name = usePersonName(person)
+  const name = usePersonName()(person)
   const text = useHelpText(person)
   const isLeftOut = !person.isApplyingForCoverage && person.help.kind !== 'notApplying'
   const isMedicareLater = medicareAt(person.age) === 'later' && person.isApplyingForCoverage

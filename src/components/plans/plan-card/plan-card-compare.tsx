@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import { compareMaximum } from '#domain/plans/compare-selection.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
+import { englishName } from '#lib/english-name.ts'
 
 export interface PlanCardCompareProps {
   /** The plan's name, which ends the checkbox's name. */
@@ -47,7 +48,7 @@ export function PlanCardCompare({ planName, checked, full, onChange }: PlanCardC
           {t('compareCheckbox.label')}
           <VisuallyHidden>
             {' '}
-            <span lang="en">{planName}</span>
+            <span {...englishName}>{planName}</span>
           </VisuallyHidden>
         </span>
       </label>

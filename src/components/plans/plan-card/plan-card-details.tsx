@@ -14,6 +14,7 @@ import { cardBenefits, termOfBenefit } from '#domain/plans/plan-terms.ts'
 import type { ShownPrice } from '#domain/plans/shown-price.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 import { PlanCardFacts, type PlanFact } from './plan-card-facts.tsx'
 
@@ -113,7 +114,7 @@ export function PlanCardDetails({ plan }: PlanCardDetailsProps) {
           {t('planDetails.title')}
           <VisuallyHidden>
             {' '}
-            <span lang="en">{plan.name}</span>
+            <span {...englishName}>{plan.name}</span>
           </VisuallyHidden>
         </span>
       }

@@ -18,6 +18,7 @@ import { termOfType } from '#domain/plans/plan-terms.ts'
 import type { LowestReason } from '#domain/plans/lowest-plans.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 import { PlanCardCompare } from './plan-card-compare.tsx'
 import { PlanCardDetails, PlanCardKeyFacts } from './plan-card-details.tsx'
@@ -68,11 +69,11 @@ const PlanCardFace = memo(function PlanCardFace({
       </div>
       <div>
         <p className="text-sm font-semibold text-ink-muted">
-          <span lang="en">{plan.issuerName}</span>
+          <span {...englishName}>{plan.issuerName}</span>
           {plan.type !== '' && ` · ${plan.type}`}
           {typeTerm && <TermMark id={typeTerm} />}
         </p>
-        <h2 lang="en" className="text-xl leading-snug font-semibold print:text-base">
+        <h2 {...englishName} className="text-xl leading-snug font-semibold print:text-base">
           <button
             type="button"
             id={titleId}

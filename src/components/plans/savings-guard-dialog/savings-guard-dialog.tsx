@@ -6,6 +6,7 @@ import { MarkedText } from '#components/primitives/marked-text.tsx'
 import type { SavingsGuard } from '#domain/plans/savings-guard.ts'
 import { formatCents, formatCentsShort, formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
 
 interface SavingsGuardDialogWhyProps {
   /** The two plans' amounts, from `#domain/plans/savings-guard.ts`. */
@@ -40,7 +41,7 @@ function SavingsGuardDialogWhy({ guard, chosenName, monthsCovered }: SavingsGuar
           </dd>
         </div>
         <div>
-          <dt lang="en" className="font-semibold">
+          <dt {...englishName} className="font-semibold">
             {guard.silver.name}
           </dt>
           <dd>

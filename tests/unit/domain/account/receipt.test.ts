@@ -15,7 +15,7 @@ const typed = {
 const receipt = receiptOf(
   verifiedLead({ submissionId: 'PU-1003-2026' }),
   {
-    signing: signingRecord(typed, 'Ana Torres', 'es', edition),
+    signing: signingRecord(typed, 'Ana Torres', { language: 'es', isTranslated: false }, edition),
     expectedStart: { start: { year: 2027, month: 1, day: 1 }, enrollBy: { year: 2026, month: 12, day: 15 } },
   },
   new Date('2026-11-25T15:00:00Z'),
@@ -31,12 +31,21 @@ describe('a receipt', () => {
       language: 'es',
       ...edition,
     })
-    expect(signingRecord(unsigned, 'Ana Torres', 'en', edition)).toMatchObject({
+    expect(signingRecord(unsigned, 'Ana Torres', { language: 'en', isTranslated: false }, edition)).toMatchObject({
       signer: 'Ana Torres',
       method: 'drawn',
     })
     const own = { ...unsigned, method: 'typed', typedName: 'Ana Torres' } as const
-    expect(signingRecord(own, 'Ana Torres', 'en', edition)).not.toHaveProperty('signedFor')
+    expect(signingRecord(own, 'Ana Torres', { language: 'en', isTranslated: false }, edition)).not.toHaveProperty(
+      'signedFor',
+    )
+  })
+
+  // Proves F-57.
+  it('says that a browser translated the page', () => {
+    const signing = signingRecord(typed, 'Ana Torres', { language: 'en', isTranslated: true }, edition)
+    expect(signing).toMatchObject({ language: 'en', isTranslated: true })
+    expect(receiptIn(JSON.parse(JSON.stringify({ ...receipt, signing })))?.signing).toEqual(signing)
   })
 
   it('has no signature', () => {

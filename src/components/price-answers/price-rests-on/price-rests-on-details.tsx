@@ -1,0 +1,69 @@
+import { namedPeople, usePersonName } from '#components/household/use-person-name.ts'
+import type { HouseholdMember } from '#domain/household/member.ts'
+import { affordableOfferCents } from '#domain/subsidy/price-law.ts'
+import type { Said } from '#domain/subsidy/price-outcome.ts'
+import { statusLaw } from '#domain/subsidy/status-law.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
+import { formatCentsShort, formatPercent, listFormat } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { telHref } from '#lib/phone-link.ts'
+
+/** The national line against violence at home, which is open day and night, also in Spanish. */
+const safePhone = '1-800-799-7233'
+
+export interface RestsOnDetailsProps {
+  /** What is said, and of whom. */
+  readonly said: readonly Said[]
+  /** Everyone in the tax household. */
+  readonly members: readonly HouseholdMember[]
+  /** Yearly income of the household, in whole dollars. */
+  readonly annualIncome: number
+  /** The plan year. */
+  readonly year: PlanYear
+  /** What tobacco can add for those who use it, in cents a month; without it the sentence has no amount. */
+  readonly tobaccoExtraCents?: number | undefined
+}
+
+/** Says what each answer means, with the people it is about where it is not about all (Q-144). */
+export function RestsOnDetails({ said, members, annualIncome, year, tobaccoExtraCents }: RestsOnDetailsProps) {
+  const { t, language } = useTranslation('price-answers')
+  const nameOf = usePersonName()
+  const people = namedPeople(members)
+  const applying = members.filter(({ isApplyingForCoverage }) => isApplyingForCoverage).length
+  const namesOf = (who: readonly number[]) =>
+    listFormat(language).format(
+      who.flatMap((at) => {
+        const person = people[at]
+        return person ? [nameOf(person)] : []
+      }),
+    )
+  return (
+    <ul className="grid gap-2">
+      {said.map(({ id, who }) => (
+        <li key={id} className="forced-border rounded-lg border border-accent-soft bg-accent-wash px-4 py-3">
+          {who.length < applying && <strong>{t('outcome.named', { people: namesOf(who) })} </strong>}
+          <span>
+            {id === 'tobacco' && tobaccoExtraCents !== undefined
+              ? t('outcome.detail.tobaccoExtra', { extra: formatCentsShort(tobaccoExtraCents, language) })
+              : t(`outcome.detail.${id}`, {
+                  amount: formatCentsShort(affordableOfferCents(annualIncome, year), language),
+                  percent: formatPercent(100, language),
+                  year: statusLaw.fromPlanYear,
+                })}
+          </span>
+          {id === 'marriedApart' && (
+            <span className="block">
+              {t('outcome.safeLine')}{' '}
+              <a
+                href={telHref(safePhone)}
+                className="font-semibold whitespace-nowrap text-primary underline underline-offset-4"
+              >
+                {safePhone}
+              </a>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,95 @@
+import { RichText } from '#components/chrome/rich-text.tsx'
+import {
+  CreditOutlookChips,
+  CreditOutlookNote,
+  type CreditOutlookNoteProps,
+} from '#components/plans/credit-outlook-note.tsx'
+import { Badge } from '#components/primitives/badge.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import type { PriceOutcome } from '#domain/subsidy/price-outcome.ts'
+import { formatCentsShort } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { RestsOnDetails, type RestsOnDetailsProps } from './price-rests-on-details.tsx'
+
+export interface PriceRestsOnChipsProps extends Pick<CreditOutlookNoteProps, 'outlook' | 'creditCents'> {
+  /** What the six answers say. */
+  readonly outcome: PriceOutcome
+}
+
+export interface PriceRestsOnProps
+  extends PriceRestsOnChipsProps, Pick<CreditOutlookNoteProps, 'medicareHref'>, Omit<RestsOnDetailsProps, 'said'> {
+  /** The price of the second amount's search, in cents a month; undefined before it is known. */
+  readonly secondCents?: number | undefined
+  /** Opens the six questions. Without it there is no button, as on paper. */
+  readonly onAsk?: (() => void) | undefined
+}
+
+const wordsOfSecond = ({ without, isFullPrice }: NonNullable<PriceOutcome['second']>) =>
+  without.length === 0 ? 'full' : isFullPrice ? 'withoutFull' : 'without'
+
+/**
+ * Says beside a credit or a price after it what it rests on: that it is an estimate, who probably gets none, the second
+ * amount, and what each of the six answers means (Q-144 to Q-146). It never refuses anything.
+ */
+export function PriceRestsOn(props: PriceRestsOnProps) {
+  const { outcome, outlook, creditCents, medicareHref, secondCents, onAsk } = props
+  const { t, language } = useTranslation('price-answers')
+  const { said, second, isComplete } = outcome
+  const hasNothing = isComplete && said.length === 0 && !outlook
+  return (
+    <div className="grid gap-2">
+      {!isComplete && (
+        <p>
+          <RichText
+            text={
+              creditCents > 0
+                ? t('outcome.estimated', { credit: formatCentsShort(creditCents, language) })
+                : t('outcome.estimatedPrice')
+            }
+          />
+        </p>
+      )}
+      {hasNothing && <p>{t('outcome.nothing')}</p>}
+      <CreditOutlookNote {...{ outlook, creditCents, medicareHref }} />
+      {second && secondCents !== undefined && (
+        <p>
+          <RichText
+            text={t(`outcome.second.${wordsOfSecond(second)}`, { amount: formatCentsShort(secondCents, language) })}
+          />
+        </p>
+      )}
+      {said.length > 0 && <RestsOnDetails {...props} said={said} />}
+      {!isComplete && onAsk && (
+        <div className="print:hidden">
+          <Button tone="outline" size="sm" onClick={onAsk}>
+            {t('outcome.ask')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The same in a few words, for a closed row or a card. */
+export function PriceRestsOnChips({ outcome, outlook, creditCents }: PriceRestsOnChipsProps) {
+  const { t } = useTranslation('price-answers')
+  const notes = (['tobacco', 'pregnancy'] as const).filter((id) => outcome.said.some((one) => one.id === id))
+  const hasNothing = outcome.isComplete && outcome.said.length === 0 && !outlook
+  return (
+    <>
+      {!outcome.isComplete && <Badge size="sm">{t('outcome.chip.estimated')}</Badge>}
+      {hasNothing && (
+        <Badge size="sm" tone="success">
+          {t('outcome.chip.nothing')}
+        </Badge>
+      )}
+      <CreditOutlookChips {...{ outlook, creditCents }} />
+      {notes.map((id) => (
+        <Badge key={id} size="sm" tone="accent">
+          {t(`outcome.chip.${id}`)}
+        </Badge>
+      ))}
+    </>
+  )
+}

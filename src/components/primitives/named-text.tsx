@@ -1,0 +1,23 @@
+import { Fragment } from 'react'
+
+import { MarkedText } from './marked-text.tsx'
+
+export interface NamedTextProps {
+  /** The whole sentence, in the page's language. */
+  readonly text: string
+  /** What a browser's translator leaves alone wherever it occurs in the sentence: names, emails, numbers. */
+  readonly names: readonly string[]
+  /** A phone number in the sentence, which becomes a link that dials. */
+  readonly phone?: string
+}
+
+/** A catalog sentence with names in it that nobody translates (C-84). */
+export function NamedText({ text, names: [name, ...others], phone = '' }: NamedTextProps) {
+  if (name === undefined) return <MarkedText text={text} part={phone} as="phone" />
+  return (name === '' ? [text] : text.split(name)).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <span translate="no">{name}</span>}
+      {part !== '' && <NamedText text={part} names={others} phone={phone} />}
+    </Fragment>
+  ))
+}

@@ -1,0 +1,91 @@
+import type { HouseholdMember } from '#domain/household/member.ts'
+import { medicareAge } from '#domain/household/price-answers.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
+
+/** Up to which percentage of the poverty level a state's Medicaid covers adults by income alone. */
+interface AdultLimits {
+  /** Of the states that expanded Medicaid: 133 percent and the 5 that the law disregards. */
+  readonly expanded: number
+  /** Of the other states; null is a state without Medicaid for adults by income alone. */
+  readonly others: Readonly<Record<string, number | null>>
+  readonly source: string
+  /** The day the source was read, as YYYY-MM-DD. */
+  readonly read: string
+}
+
+/** The states that did not expand Medicaid; Wisconsin covers adults up to the poverty level. */
+const notExpanded = {
+  AL: null,
+  FL: null,
+  GA: null,
+  KS: null,
+  MS: null,
+  SC: null,
+  TN: null,
+  TX: null,
+  WI: 100,
+  WY: null,
+} as const
+
+const limits2026: AdultLimits = {
+  expanded: 138,
+  others: notExpanded,
+  source: '42 CFR 435.119 and 435.603(d)(4); the states’ decisions on medicaid.gov',
+  read: '2026-11-25',
+}
+
+/**
+ * What the law says of adults, by plan year (Q-148). It is not the product's list of states at 133 percent (Q-52), which
+ * decides the gate and the choice of the call.
+ */
+const adultLimits: Readonly<Record<PlanYear, AdultLimits>> = { 2026: limits2026, 2027: limits2026 }
+
+/** Returns up to which percentage a state's Medicaid covers an adult by income alone, included; null where it does not. */
+export function adultMedicaidPercent(stateAbbr: string, year: PlanYear): number | null {
+  const { expanded, others } = adultLimits[year]
+  const other = others[stateAbbr]
+  return other === undefined ? expanded : other
+}
+
+/** Returns the percentage of the poverty level above which an adult has no Medicaid and a credit begins, by the law. */
+export function lawfulCreditPercent(stateAbbr: string, year: PlanYear): number {
+  return adultMedicaidPercent(stateAbbr, year) ?? 100
+}
+
+/** Up to this percentage children have Medicaid in each state: 133 percent, and the 5 that the law disregards (42 CFR 435.118). */
+const childrenPercent = 138
+/** The age from which Medicaid counts a person as an adult. */
+const adultFrom = 19
+
+/** What a household with a low income is told. */
+export interface LowIncomeHelp {
+  /** Of the adults under 65 who apply; null where there are none, or the percentage is not known. */
+  readonly adults: 'medicaid' | 'gap' | 'credit' | null
+  /** Medicaid or CHIP is probable for the children who apply. */
+  readonly hasChildrenInMedicaid: boolean
+}
+
+/** What the help depends on. */
+export interface LowIncomeFacts {
+  readonly stateAbbr: string
+  readonly year: PlanYear
+  /** The income as percent of the poverty level; null when it is not known. */
+  readonly fplPercent: number | null
+  readonly members: readonly HouseholdMember[]
+}
+
+function adultHelp(fplPercent: number, stateAbbr: string, year: PlanYear): 'medicaid' | 'gap' | 'credit' {
+  const limit = adultMedicaidPercent(stateAbbr, year)
+  if (limit !== null && fplPercent <= limit) return 'medicaid'
+  return fplPercent < 100 ? 'gap' : 'credit'
+}
+
+/** Returns what the law says of a household's income, where the product's threshold may say something else. */
+export function lowIncomeHelp({ stateAbbr, year, fplPercent, members }: LowIncomeFacts): LowIncomeHelp {
+  const ages = members.flatMap(({ age, isApplyingForCoverage }) => (isApplyingForCoverage && age !== null ? [age] : []))
+  const hasAdults = ages.some((age) => age >= adultFrom && age < medicareAge)
+  return {
+    adults: hasAdults && fplPercent !== null ? adultHelp(fplPercent, stateAbbr, year) : null,
+    hasChildrenInMedicaid: fplPercent !== null && fplPercent <= childrenPercent && ages.some((age) => age < adultFrom),
+  }
+}

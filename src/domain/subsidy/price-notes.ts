@@ -1,0 +1,88 @@
+import type { PriceAnswers, PriceQuestion } from '#domain/household/price-answers.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
+import { unread } from '#domain/years/year-facts.ts'
+
+import type { PersonFacts } from './no-credit-reasons.ts'
+import { priceLaw } from './price-law.ts'
+
+/** What an answer adds to the reasons for no credit. The table below has a row for each. */
+export const priceNoteIds = ['residentBelowPoverty', 'statusFamily', 'tobacco', 'pregnancy'] as const
+/** One of these notes. */
+export type PriceNoteId = (typeof priceNoteIds)[number]
+
+/** The answers of one person, read by the law of a year. */
+export interface AnsweredFacts extends Omit<PersonFacts, 'age' | 'isMedicaidChip'> {
+  readonly isResident: boolean
+  readonly usesTobacco: boolean
+  readonly isPregnant: boolean
+}
+
+/** Returns what the law of a year makes of the answers of the member at a position (Q-144). */
+export function answeredFacts({ people, marriedApart }: PriceAnswers, at: number, year: PlanYear): AnsweredFacts {
+  const person = people[at]
+  const { statusesWithoutCredit, statusesWithoutPlan } = priceLaw[year]
+  const isOf = (statuses: readonly string[]) => person?.status != null && statuses.includes(person.status)
+  return {
+    canGetMedicare: person?.medicare === 'yes',
+    isStatusDoubtful: isOf(statusesWithoutCredit.value),
+    canNotEnroll: isOf(statusesWithoutPlan.value),
+    hasJobOffer: person?.jobOffer === 'yes',
+    isMarriedApart: marriedApart === 'yes',
+    isResident: person?.status === 'resident',
+    usesTobacco: person?.tobacco === 'yes',
+    isPregnant: person?.pregnancy === 'yes',
+  }
+}
+
+/** What a note depends on. */
+export interface PriceNoteFacts extends AnsweredFacts {
+  readonly age: number | null
+  /** The income is below the poverty level, and the year has no credit for immigrants there. */
+  readonly hasNoCreditBelowPoverty: boolean
+}
+
+/** One note: for whom it holds, and where the rule is. */
+export interface PriceNote {
+  readonly id: PriceNoteId
+  readonly question: PriceQuestion
+  readonly holds: (facts: PriceNoteFacts) => boolean
+  readonly source: string
+  /** The day the source was read, as YYYY-MM-DD; `unread` until a person read it. */
+  readonly read: string
+}
+
+/** The age below which a child can get Medicaid or CHIP by the limits of children (42 CFR 435.118, 457.310). */
+const childBelow = 19
+
+/** The notes, which leave the credit as it is. */
+export const priceNotes: readonly PriceNote[] = [
+  {
+    id: 'residentBelowPoverty',
+    question: 'status',
+    holds: ({ isResident, hasNoCreditBelowPoverty }) => isResident && hasNoCreditBelowPoverty,
+    source: 'P.L. 119-21 §71302; 26 U.S.C. 36B(c)(1)(B), as it was',
+    read: unread,
+  },
+  {
+    id: 'statusFamily',
+    question: 'status',
+    holds: ({ isStatusDoubtful, canNotEnroll, age, isPregnant }) =>
+      (isStatusDoubtful === true || canNotEnroll === true) && ((age !== null && age < childBelow) || isPregnant),
+    source: '42 U.S.C. 1396b(v)(4); 42 U.S.C. 1397gg(e)(1)(O)',
+    read: unread,
+  },
+  {
+    id: 'tobacco',
+    question: 'tobacco',
+    holds: ({ usesTobacco }) => usesTobacco,
+    source: '45 CFR 147.102(a)(1)(iv); 26 CFR 1.36B-3(e)',
+    read: unread,
+  },
+  {
+    id: 'pregnancy',
+    question: 'pregnancy',
+    holds: ({ isPregnant }) => isPregnant,
+    source: '42 CFR 435.116 and 435.603(b); 45 CFR 155.420(d)(2)(i)',
+    read: unread,
+  },
+]

@@ -1,0 +1,115 @@
+import type { HouseholdMember } from '#domain/household/member.ts'
+import { isEveryQuestionAnswered, type PriceAnswers, type PriceQuestion } from '#domain/household/price-answers.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
+
+import { type NoCreditReasonId, noCreditReasons } from './no-credit-reasons.ts'
+import { priceLaw } from './price-law.ts'
+import { answeredFacts, type PriceNoteId, priceNotes } from './price-notes.ts'
+
+/** What an answer can say. The service's estimate gives the other reason. */
+export type SaidId = Exclude<NoCreditReasonId, 'medicaidOrChip'> | PriceNoteId
+
+/** What is said, and the positions of the members for whom. */
+export interface Said {
+  readonly id: SaidId
+  /** The question that it follows from. */
+  readonly question: PriceQuestion
+  readonly who: readonly number[]
+}
+
+/** The search of the second amount (Q-145). */
+export interface SecondSearch {
+  /** The positions of the members who don't apply in it; empty for everyone who applies. */
+  readonly without: readonly number[]
+  /** The price is the one before any tax credit. */
+  readonly isFullPrice: boolean
+}
+
+/** What the six answers say beside a credit and a price after it. */
+export interface PriceOutcome {
+  /** In the order of the tables; nothing is said twice. */
+  readonly said: readonly Said[]
+  /** Null where there is no second amount. */
+  readonly second: SecondSearch | null
+  /** All six are answered. Until then the credit is an estimate (Q-146). */
+  readonly isComplete: boolean
+}
+
+/** What an outcome depends on. */
+export interface PriceOutcomeFacts {
+  /** Everyone in the tax household. */
+  readonly members: readonly HouseholdMember[]
+  /** The answers of the same members, from `priceAnswersFor`. */
+  readonly answers: PriceAnswers
+  readonly year: PlanYear
+  /** The income as percent of the poverty level; null when it is not known. */
+  readonly fplPercent: number | null
+  /** The household's tax credit in cents a month. */
+  readonly creditCents: number
+}
+
+/** The reasons that the six answers give, with those of the age. */
+const reasons = noCreditReasons.flatMap(({ id, question, ...row }) =>
+  id === 'medicaidOrChip' || question === null ? [] : [{ ...row, id, question }],
+)
+
+/** The reasons that change the coverage of a person who would have no credit anyway. */
+const beyondCredit: ReadonlySet<NoCreditReasonId> = new Set<NoCreditReasonId>(['medicare', 'daca'])
+
+function saidOf({ members, answers, year, fplPercent, creditCents }: PriceOutcomeFacts): readonly Said[] {
+  const hasNoCreditBelowPoverty =
+    priceLaw[year].hasNoCreditBelowPoverty.value && fplPercent !== null && fplPercent < 100
+  const applying = members.flatMap(({ age, isApplyingForCoverage }, at) =>
+    isApplyingForCoverage ? [{ at, age, ...answeredFacts(answers, at, year), hasNoCreditBelowPoverty }] : [],
+  )
+  const whoOf = (holds: (facts: (typeof applying)[number]) => boolean) => applying.filter(holds).map(({ at }) => at)
+  return [
+    ...reasons
+      .filter(({ id }) => creditCents > 0 || beyondCredit.has(id))
+      .map(({ id, question, holds }) => ({
+        id,
+        question,
+        who: whoOf((facts) => holds({ ...facts, isMedicaidChip: false })),
+      })),
+    ...priceNotes.map(({ id, question, holds }) => ({ id, question, who: whoOf(holds) })),
+  ].filter(({ who }) => who.length > 0)
+}
+
+/**
+ * Returns the search of the second amount. People of an offer, of Medicare and of a status that can't enroll leave it; where
+ * nobody else is left, those of an offer can still buy at the full price.
+ */
+function secondOf(said: readonly Said[], members: readonly HouseholdMember[]): SecondSearch | null {
+  const of = (second: 'withoutThem' | 'fullPrice') =>
+    reasons.filter((row) => row.second === second).flatMap(({ id }) => said.filter((one) => one.id === id))
+  const leaving = new Set(of('withoutThem').flatMap(({ who }) => who))
+  const others = members.flatMap(({ isApplyingForCoverage }, at) =>
+    isApplyingForCoverage && !leaving.has(at) ? [at] : [],
+  )
+  if (others.length === 0) {
+    const unable = new Set(said.flatMap(({ id, who }) => (id === 'medicare' || id === 'daca' ? who : [])))
+    if ([...leaving].every((at) => unable.has(at))) return null
+    return { without: [...unable].toSorted((a, b) => a - b), isFullPrice: true }
+  }
+  const isFullPrice = of('fullPrice').some(({ who }) => who.some((at) => others.includes(at)))
+  if (leaving.size === 0 && !isFullPrice) return null
+  return { without: [...leaving].toSorted((a, b) => a - b), isFullPrice }
+}
+
+/** Returns what the six answers say, for whom, and the search of the second amount (Q-144, Q-145). */
+export function priceOutcome(facts: PriceOutcomeFacts): PriceOutcome {
+  const said = saidOf(facts)
+  return {
+    said,
+    second: secondOf(said, facts.members),
+    isComplete: isEveryQuestionAnswered(facts.members, facts.answers),
+  }
+}
+
+/** Returns the members of the second amount's search: whoever leaves it no longer applies and keeps the age (Q-91). */
+export function membersOfSecond(
+  members: readonly HouseholdMember[],
+  { without }: SecondSearch,
+): readonly HouseholdMember[] {
+  return members.map((member, at) => (without.includes(at) ? { ...member, isApplyingForCoverage: false } : member))
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { DaysList } from '#components/coverage/days-list.tsx'
+import { daysNotToMiss } from '#domain/calendar/days-not-to-miss.ts'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const today = { year: 2026, month: 11, day: 26 }
+const facts = { today, births: [], changes: [], lastDay: null }
+const december = daysNotToMiss({ ...facts, planYear: 2026, start: { year: 2026, month: 12, day: 1 } })
+
+const meta = {
+  component: DaysList,
+  args: {
+    days: daysNotToMiss({ ...facts, planYear: 2027, start: null }),
+    names: [],
+    isChosen: false,
+    product: 'Puente',
+    host: 'puente.example',
+    now: () => new Date('2026-11-26T10:00:00.000Z'),
+    onSave: fn(),
+  },
+} satisfies Meta<typeof DaysList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BeforeAPlan: Story = {}
+export const PlanOfDecember: Story = {
+  args: { days: december, isChosen: true },
+  parameters: { chromatic: { disableSnapshot: false } },
+}
+export const Everything: Story = {
+  args: {
+    days: daysNotToMiss({
+      today,
+      planYear: 2027,
+      start: { year: 2027, month: 1, day: 1 },
+      births: [
+        { year: 1962, month: 3, day: 9 },
+        { year: 2001, month: 6, day: 30 },
+      ],
+      changes: [{ id: 'moved', day: { year: 2026, month: 11, day: 20 } }],
+      lastDay: null,
+    }),
+    names: ['María Elena Fernández de la Concepción'],
+    isChosen: true,
+  },
+  parameters: { chromatic: { disableSnapshot: false } },
+}
+export const NothingAhead: Story = { args: { days: [] } }
+
+// Proves.
+export const GivesAFileForTheCalendar: Story = {
+  ...Everything,
+  async play({ args, canvasElement, globals }) {
+    const t = playText('price-answers', globals)
+    const canvas = within(canvasElement)
+    const list = within(canvas.getByRole('region', { name: t('days.title') }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(5)
+    await expect(list.getByText(t('days.turns65', { person: args.names[0] ?? '' }))).toBeVisible()
+    await expect(list.getByText(t('days.turns26', { person: t('days.person', { number: 2 }) }))).toBeVisible()
+    list.getByRole('button', { name: t('days.add') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSave).toHaveBeenCalledWith(
+      t('days.file'),
+      expect.stringContaining('DTSTART;VALUE=DATE:20270119'),
+    )
+    // A calendar may be shared: nobody is named in it.
+    await expect(args.onSave).not.toHaveBeenCalledWith(t('days.file'), expect.stringContaining('Fern'))
+  },
+}
+
+export const SaysNothingWithoutADay: Story = {
+  ...NothingAhead,
+  async play({ canvasElement }) {
+    await expect(canvasElement).toHaveTextContent(/^$/)
+  },
+}
+
+export const Gallery: Story = gallery(meta, { BeforeAPlan, PlanOfDecember, Everything })

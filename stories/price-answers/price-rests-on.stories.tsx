@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import {
+  PriceRestsOn,
+  PriceRestsOnChips,
+  type PriceRestsOnProps,
+} from '#components/price-answers/price-rests-on/price-rests-on.tsx'
+import { medicareUrl } from '#config/urls.ts'
+import type { HouseholdMember } from '#domain/household/member.ts'
+import { type PersonPriceAnswers, type PriceAnswers, priceAnswersFor } from '#domain/household/price-answers.ts'
+import { creditOutlook } from '#domain/subsidy/credit-outlook.ts'
+import { priceOutcome } from '#domain/subsidy/price-outcome.ts'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const person = (role: HouseholdMember['role'], age: number): HouseholdMember => ({
+  role,
+  age,
+  isApplyingForCoverage: true,
+})
+const couple = [person('primary', 42), person('spouse', 38)]
+const no: PersonPriceAnswers = { medicare: 'no', status: 'citizen', jobOffer: 'no', tobacco: 'no', pregnancy: 'no' }
+
+/** What the site knows of a household with these answers and a credit. */
+function known(members: readonly HouseholdMember[], given: PriceAnswers | null, creditCents = 160_100) {
+  const answers = priceAnswersFor(members, given)
+  return {
+    members,
+    creditCents,
+    outcome: priceOutcome({ members, answers, year: 2027, fplPercent: 90, creditCents }),
+    outlook: creditOutlook({ members, people: undefined, estimateCents: null, answered: { answers, year: 2027 } }),
+  }
+}
+const answered = (you: Partial<PersonPriceAnswers>, spouse: Partial<PersonPriceAnswers> = {}): PriceAnswers => ({
+  people: [
+    { ...no, ...you },
+    { ...no, ...spouse },
+  ],
+  marriedApart: 'no',
+})
+const one = [person('primary', 42)]
+const apart: PriceAnswers = { people: [no], marriedApart: 'yes' }
+
+/** The sentences, and the chips of the row that a phone folds. */
+function Sample(props: PriceRestsOnProps) {
+  return (
+    <div className="grid gap-3">
+      <PriceRestsOn {...props} />
+      <p className="flex flex-wrap gap-2">
+        <PriceRestsOnChips {...props} />
+      </p>
+    </div>
+  )
+}
+
+const meta = {
+  component: PriceRestsOn,
+  render: Sample,
+  args: { ...known(couple, null), annualIncome: 40_000, year: 2027, medicareHref: medicareUrl.en, onAsk: fn() },
+} satisfies Meta<typeof PriceRestsOn>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NothingAnswered: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+export const NothingAnsweredWithoutACredit: Story = { args: known(couple, null, 0) }
+export const NothingSpeaksAgainstIt: Story = { args: known(couple, answered({})) }
+export const JobOffer: Story = { args: { ...known(couple, answered({}, { jobOffer: 'yes' })), secondCents: 52_040 } }
+export const JobOfferOfOnePerson: Story = {
+  args: { ...known(one, { people: [{ ...no, jobOffer: 'yes' }], marriedApart: 'no' }), secondCents: 61_210 },
+}
+export const StatusFrom2027: Story = {
+  args: { ...known(couple, answered({}, { status: 'other', pregnancy: 'yes' })), secondCents: 104_000 },
+}
+export const Daca: Story = { args: known(couple, answered({ status: 'daca' }, { status: 'resident' })) }
+export const Tobacco: Story = { args: known(couple, answered({ tobacco: 'yes' })) }
+export const TobaccoWithAnAmount: Story = { args: { ...Tobacco.args, tobaccoExtraCents: 21_340 } }
+export const MarriedApart: Story = { args: { ...known(one, apart), secondCents: 61_210 } }
+export const MedicareAndStatus: Story = {
+  args: {
+    ...known([person('primary', 66), person('spouse', 60)], answered({}, { status: 'other' })),
+    secondCents: 98_700,
+  },
+}
+/** Paper has no button. */
+export const OnPaper: Story = { render: (args) => <Sample {...args} onAsk={undefined} /> }
+
+// Proves Q-146.
+export const SaysThatItIsAnEstimate: Story = {
+  async play({ args, canvasElement, globals }) {
+    const t = playText('price-answers', globals)
+    const canvas = within(canvasElement)
+    await expect(canvasElement).toHaveTextContent(
+      t('outcome.estimated', { credit: '$1,601' }).replaceAll(/<\/?b>/g, ''),
+    )
+    await expect(canvas.getByText(t('outcome.chip.estimated'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: t('outcome.ask') }))
+    await expect(args.onAsk).toHaveBeenCalledOnce()
+  },
+}
+
+// Proves Q-146.
+export const SaysThatNothingSpeaksAgainstIt: Story = {
+  ...NothingSpeaksAgainstIt,
+  async play({ canvasElement, globals }) {
+    const t = playText('price-answers', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(t('outcome.nothing'))).toBeVisible()
+    await expect(canvas.getByText(t('outcome.chip.nothing'))).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('listitem')).toBeNull()
+  },
+}
+
+// Proves.
+export const NamesWhomAndTheSecondAmount: Story = {
+  ...JobOffer,
+  async play({ canvasElement, globals }) {
+    const t = playText('price-answers', globals)
+    const names = playText('eligibility', globals)
+    const item = within(canvasElement).getByRole('listitem')
+    const spouse = names('householdPanel.person.aged', { person: names('householdPanel.person.spouse'), age: 38 })
+    await expect(item).toHaveTextContent(t('outcome.named', { people: spouse }))
+    await expect(item).toHaveTextContent(t('outcome.detail.jobOffer', { amount: '$340.66' }))
+    const second = t('outcome.second.without', { amount: '$520.40' }).replaceAll(/<\/?b>/g, '')
+    await expect(canvasElement).toHaveTextContent(second)
+  },
+}
+
+// Proves Q-144.
+export const GivesASafeNumber: Story = {
+  ...MarriedApart,
+  async play({ canvasElement, globals }) {
+    const t = playText('price-answers', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(t('outcome.detail.marriedApart'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '1-800-799-7233' })).toHaveAttribute('href', 'tel:+18007997233')
+  },
+}
+
+export const Gallery: Story = gallery(meta, {
+  NothingAnswered,
+  NothingAnsweredWithoutACredit,
+  NothingSpeaksAgainstIt,
+  JobOffer,
+  JobOfferOfOnePerson,
+  StatusFrom2027,
+  Daca,
+  Tobacco,
+  TobaccoWithAnAmount,
+  MarriedApart,
+  MedicareAndStatus,
+  OnPaper,
+})
