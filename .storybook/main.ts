@@ -16,7 +16,7 @@ const sitePlugins = new Set([
   'puente-release-files',
 ])
 
-// Pictures of stories compare two commits, whatever the day.
+// Pictures of stories compare two commits, so they must not depend on the day.
 process.env['VITE_PLAN_YEAR'] ??= '2026'
 
 const ownFolder = 'node_modules/.cache/puente/storybook'
@@ -40,7 +40,7 @@ const config: StorybookConfig = {
     { from: `../${ownFolder}/favicon.svg`, to: '/favicon.svg' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Reads the types from the compiler: inherited props, and those of a component's variants.
+  // Reads the props from the compiler, including inherited ones and those of variants.
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) => ({
     ...vite,

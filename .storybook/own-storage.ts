@@ -20,9 +20,9 @@ class FrameStorage {
 const prefixed = (name: string) => `own-${name}`
 
 /**
- * Gives this frame storage, databases and channels that no other frame of the same address reads. Two frames side by
- * side would keep drafts and sessions under the same names. A `credentialless` frame would separate them too, but
- * Chromium then refuses it the service worker of the mocks.
+ * Gives this frame its own storage, databases and channels. Two frames side by side would otherwise store drafts and
+ * sessions under the same names. A `credentialless` frame would separate them too, but Chromium then refuses it the
+ * service worker of the mocks.
  */
 export function keepOwnStorage(): void {
   const { indexedDB: shared, BroadcastChannel: SharedChannel } = globalThis

@@ -64,7 +64,10 @@ async function startWorker() {
   return worker
 }
 
-/** Waits for the site's fonts, which a page leaves out when they are late: every story is drawn and measured in them. */
+/**
+ * Waits for the site's fonts, so that every story is rendered and measured in them. A page skips fonts that arrive
+ * late.
+ */
 async function showFonts() {
   const fonts = [...document.fonts].filter(({ display }) => display === 'optional')
   for (const font of fonts) font.display = 'block'
@@ -139,9 +142,9 @@ const preview: Preview = {
   async beforeEach({ globals, msw }) {
     const isStoryHere = globals['locale'] !== 'side-by-side'
     playsHere(isStoryHere)
-    // Side by side every frame starts by itself; this page must not clear the data it has kept since.
+    // Side by side, each frame starts itself, and this page must not clear the frames' data.
     if (!isStoryHere) return
-    // The sealed data of the story before, and its key.
+    // Erases the sealed data of the previous story, and its key.
     await vault.erase()
     vault.begin()
     localStorage.clear()

@@ -15,7 +15,7 @@ interface PreviewWindow {
     readonly emit: (event: 'updateGlobals', payload: { globals: Record<string, string> }) => void
     readonly on: (event: 'storyFinished', listener: (finished: Finished) => void) => void
   }
-  /** Whether axe checked it, by the id of each story that has ended. */
+  /** Whether axe checked a story, by the ids of the stories that have ended. */
   axeOfEnded: Record<string, boolean>
 }
 

@@ -29,7 +29,7 @@ function isOfThisDevice(origin: string): boolean {
   return /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin)
 }
 
-/** Returns the headers of every answer: those that let a site of another origin read it, and none that keep it. */
+/** Returns the headers of every answer: CORS for other origins, and no caching. */
 function headersFor({ headers }: IncomingMessage, origins: readonly string[]): Readonly<Record<string, string>> {
   const { origin } = headers
   const isAllowed = origin !== undefined && (isOfThisDevice(origin) || origins.includes(origin))
@@ -72,7 +72,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
 /** A refusal that needs no handler: its status, and its sentence in both languages. */
 type Refused = readonly [status: number, english: string, spanish: string]
 
-/** Returns a request for the handlers, or the status and sentences of a request that no handler needs to see. */
+/** Returns a request for the handlers, or the refusal of a request that needs no handler. */
 async function toRequest(incoming: IncomingMessage): Promise<Request | Refused> {
   const url = urlOf(incoming)
   if (url === null)
@@ -114,7 +114,7 @@ async function answer(
   if (!response) {
     sendJson(outgoing, 404, `No call ${incoming.method ?? ''} ${incoming.url ?? ''}`)
   } else if (response.type === 'error') {
-    // An unreachable service: the connection breaks without an answer.
+    // The scenario of an unreachable service breaks the connection without an answer.
     outgoing.destroy()
   } else {
     outgoing.writeHead(response.status, [...response.headers].flat())

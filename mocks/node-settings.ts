@@ -8,9 +8,8 @@ import { knownYear } from '#domain/calendar/known-year.ts'
 import { planYears } from '#domain/years/plan-years.ts'
 
 /**
- * Reads the site's settings as the production build does, once, because outside a build nothing provides them: its
- * `.env` files, over which variables of the environment win. A module that runs the mocks in plain Node imports this
- * first.
+ * Reads the site's settings once, because only builds provide them. Like the production build it reads the `.env` files
+ * and prefers variables of the environment. A module that runs the mocks in plain Node imports this first.
  */
 const settings = parseSettings(loadEnv('production', process.cwd(), 'VITE_'))
 Object.assign(globalThis, {

@@ -84,7 +84,7 @@ function serve({ port, host, origin, scenario, seed }: ServeOptions): void {
     })
 }
 
-/** Returns an address without slashes at its end; ends the process when it is none, or not safe. */
+/** Returns an address without trailing slashes; ends the process when it is invalid or not safe. */
 function addressOf(text: string, option: string): string {
   if (!/^https?:\/\/[^\s?#]+$/.test(text) || !URL.canParse(text))
     fail(`${option} is ${text}: expected an address such as https://api.example.org\n${usage}`)
@@ -92,7 +92,10 @@ function addressOf(text: string, option: string): string {
   return text.replace(/\/+$/, '')
 }
 
-/** Returns an origin as browsers send it; ends the process when the text has more, such as a path, or is not safe. */
+/**
+ * Returns an origin in the form that browsers send; ends the process when the text has more than an origin or is not
+ * safe.
+ */
 function originOf(text: string): string {
   const address = addressOf(text, '--origin')
   const { origin } = new URL(address)
@@ -100,7 +103,7 @@ function originOf(text: string): string {
   return origin
 }
 
-/** Whether the pages call another origin than their own. */
+/** Whether the site calls another origin than its own. */
 const isServiceElsewhere = [site.apiHost, site.crmHost, site.applicationsEndpoint].some((path) => !path.startsWith('/'))
 
 async function check(host: string, origins: readonly string[], withMaps: boolean): Promise<void> {
@@ -108,7 +111,7 @@ async function check(host: string, origins: readonly string[], withMaps: boolean
   const fits = await checkService({
     host: addressOf(host, '--check'),
     origin: origins[0] !== undefined || isServiceElsewhere ? originOf(origins[0] ?? site.siteUrl) : undefined,
-    // An empty variable is none.
+    // An empty variable counts as missing.
     token: token === '' ? undefined : token,
     withMaps,
     print: (line) => {

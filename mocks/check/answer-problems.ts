@@ -8,7 +8,7 @@ import { refusalOf, refusalSchemas } from '#mocks/openapi/refusals-described.ts'
 import { extraFields, fieldProblems } from './answer-fields.ts'
 import { headersToAllow, type Probe } from './probes.ts'
 
-/** An answer as it came, or why none came. */
+/** An answer, or why there is none. */
 export type Reply =
   | { readonly kind: 'none'; readonly reason: string }
   | {
@@ -21,7 +21,7 @@ export type Reply =
 
 type Answered = Extract<Reply, { kind: 'answer' }>
 
-/** What a check says of an answer: problems make it fail, notes do not. */
+/** The result of checking an answer: problems make the check fail, notes do not. */
 export interface Findings {
   readonly problems: readonly string[]
   readonly notes: readonly string[]
@@ -49,7 +49,7 @@ function preflightProblems(probe: Probe, { headers }: Answered): readonly string
   const methods = headers.get('Access-Control-Allow-Methods')
   const names = headers.get('Access-Control-Allow-Headers')
   return [
-    // GET, HEAD and POST need no leave, but PUT does.
+    // GET, HEAD and POST need no permission in a preflight, but PUT does.
     ...(method === 'PUT' && !lists(methods, 'put')
       ? [`Access-Control-Allow-Methods is ${methods ?? 'missing'}: expected PUT in it`]
       : []),
@@ -85,7 +85,7 @@ function jsonOf(text: string): { readonly value: unknown } | null {
   }
 }
 
-/** Returns whether a refusal says something to a person. */
+/** Returns whether a refusal has a sentence for a person. */
 function saysSomething(value: unknown): boolean {
   const { message, errors, error } = (value ?? {}) as Json
   return typeof message === 'string' || typeof error === 'object' || (Array.isArray(errors) && errors.length > 0)
@@ -112,10 +112,7 @@ function bodyFindings(probe: Probe, { status, headers, text }: Answered): Findin
   }
 }
 
-/**
- * Returns what does not fit in the answer to one request. Without an origin it does not look at what a site of another
- * origin may read.
- */
+/** Returns what does not fit in the answer to one request. Without an origin it does not check the CORS headers. */
 export function answerFindings(probe: Probe, reply: Reply, origin: string | undefined): Findings {
   if (reply.kind === 'none') return { problems: [`no answer: ${reply.reason}`], notes: [], extra: [] }
   const { status, ms, headers } = reply
@@ -136,7 +133,7 @@ export function answerFindings(probe: Probe, reply: Reply, origin: string | unde
       ...statusProblems,
       ...originProblems(reply, origin),
       ...retryAfterProblems(reply, origin),
-      // The body of a status that is not expected has another shape.
+      // The body of an unexpected status has another shape, so it is not checked.
       ...(statusProblems.length > 0 ? [] : body.problems),
       ...slow,
     ],

@@ -9,14 +9,14 @@ import { headersToAllow, type Probe, type ProbeOptions, probesOf } from './probe
 
 /** Options of a check. */
 export interface CheckOptions extends ProbeOptions {
-  /** The service, such as `https://api.example.org`; a path comes before the calls' own. */
+  /** The service, such as `https://api.example.org`. It may have a base path. */
   readonly host: string
-  /** The site's origin, for which the service must answer; undefined where the site's own server passes the calls on. */
+  /** The site's origin, which the service must allow; undefined when the site's own server forwards the calls. */
   readonly origin: string | undefined
   readonly print: (line: string) => void
 }
 
-/** The longest wait that a full service may ask for in a check, in seconds. */
+/** The longest wait that a busy service may request during a check, in seconds. */
 const longestWaitSeconds = 60
 
 async function ask(
@@ -52,7 +52,7 @@ async function ask(
   }
 }
 
-/** Asks again after the wait that a full service asks for. */
+/** Sends a request again after the wait that a busy service requests. */
 async function askPatiently(probe: Probe, { host, origin, print }: CheckOptions): Promise<Reply> {
   const reply = await ask(probe, host, origin)
   if (reply.kind === 'none' || reply.status !== 429) return reply
@@ -63,7 +63,7 @@ async function askPatiently(probe: Probe, { host, origin, print }: CheckOptions)
   return ask(probe, host, origin)
 }
 
-/** Returns a text without the session of the test account, as a path writes it and as a query does. */
+/** Returns a text with the test account's token masked, in the encodings of a path and of a query. */
 function masked(text: string, token: string | undefined): string {
   if (token === undefined) return text
   const inQuery = new URLSearchParams({ t: token }).toString().slice('t='.length)
@@ -87,7 +87,7 @@ interface Judged extends Findings {
   readonly probe: Probe
 }
 
-/** Fields that a note names; of more it says how many. */
+/** The most fields that a note names. It counts the others. */
 const namedFields = 6
 
 function extraNote(fields: ReadonlySet<string>): string {
@@ -99,7 +99,7 @@ function extraNote(fields: ReadonlySet<string>): string {
 const named = ({ method, path, why, language }: Probe) =>
   `${method} ${path} (${why}${language === 'es' ? ', in Spanish' : ''})`
 
-/** Prints what does not fit in a call, each thing once; returns whether all fits. */
+/** Prints the problems of a call, each once; returns whether there are none. */
 function reportCall(call: CallName, judged: readonly Judged[], print: (line: string) => void): boolean {
   const met = new Map<string, Probe[]>()
   for (const { probe, problems } of judged)
@@ -116,7 +116,7 @@ function reportCall(call: CallName, judged: readonly Judged[], print: (line: str
   return met.size === 0
 }
 
-/** Walks a service by harmless requests and prints what does not fit; returns whether everything fits. */
+/** Checks a service with harmless requests and prints the problems; returns whether there are none. */
 export async function checkService(options: CheckOptions): Promise<boolean> {
   const { host, origin, token, print } = options
   const probes = probesOf(options).filter(({ method }) => origin !== undefined || method !== 'OPTIONS')

@@ -51,7 +51,7 @@ export function languageProblems(asked: readonly Asked[]): readonly (readonly [p
   })
 }
 
-/** Returns what does not fit between the pages of a search. */
+/** Returns the inconsistencies between the pages of a search. */
 export function pagingProblems(asked: readonly Asked[]): readonly (readonly [probe: Probe, problem: string])[] {
   const answered = asked.filter(({ reply }) => reply.kind === 'answer' && reply.status === 200)
   const [one, other] = ([1, 2] as const).map((page) => answered.find(({ probe }) => probe.page === page))

@@ -18,13 +18,13 @@ export interface Probe {
   readonly body?: string
   readonly contentType?: string
   readonly statuses: readonly number[]
-  /** Which page of one search it asks for. */
+  /** The page of a search that it requests. */
   readonly page?: 1 | 2
 }
 
 /** Options of a check. */
 export interface ProbeOptions {
-  /** A session of a test account, with which the check also reads a profile. */
+  /** The token of a test account. With it the check also reads a profile. */
   readonly token?: string | undefined
   /** Whether the service offers the address calls. */
   readonly withMaps: boolean
@@ -44,7 +44,7 @@ function probe(call: CallName, why: string, sample: SampleRequest, more: Partial
   }
 }
 
-/** Returns a probe of a call that a service need not have: 404 fits it, too. */
+/** Returns a probe of an optional call, for which 404 is valid too. */
 function orMissing(one: Probe): Probe {
   return callOf(one.call).isOptional ? { ...one, statuses: [...one.statuses, 404] } : one
 }
@@ -88,15 +88,15 @@ function reads({ token, withMaps }: ProbeOptions): readonly Probe[] {
   ]
 }
 
-/** A request of each call with a body, with the least that a service can take for the call. */
+/** Returns a request with an empty body and, if the path has one, an unknown token. */
 function bodySample(call: CallName): SampleRequest {
   const { parameters } = sampleRequests[call]
   return parameters === undefined ? { body: {} } : { parameters: { token: 'check-no-such-token' }, body: {} }
 }
 
-/** The requests that a correct service refuses before it looks at what they mean. */
+/** Returns the requests that a correct service refuses before it interprets them. */
 function unreadable(call: CallName): readonly Probe[] {
-  // A service may look at the token first.
+  // A service may check the token first.
   const orToken = 401 in callOf(call).refusals ? [401] : []
   const sample = bodySample(call)
   return [
@@ -106,8 +106,8 @@ function unreadable(call: CallName): readonly Probe[] {
 }
 
 /**
- * Returns the headers of a call for which a browser asks leave; none where it sends no preflight. An address call sends
- * its key to Google only, so no other service has to allow it.
+ * Returns the headers of a call that a preflight must allow; none if there is no preflight. An address call sends its
+ * key to Google only, so other services need not allow it.
  */
 export function headersToAllow(call: CallName): readonly string[] {
   const { request, family } = callOf(call)
@@ -136,7 +136,7 @@ export function probesOf(options: ProbeOptions): readonly Probe[] {
     const probes = [
       ...reading.filter((one) => one.call === call),
       ...(headersToAllow(call).length > 0 && isFirst(call) ? [preflight(call)] : []),
-      // A notification has no body to be wrong in: a careless service would take any request for one.
+      // A notification has no body to corrupt, and a lenient service would accept any request as one.
       ...(request && isFirst(call) && call !== 'redirectNotification' ? unreadable(call) : []),
       ...refused.flatMap(({ why, statuses, request: sample }) =>
         (['en', 'es'] as const).map((language) => probe(call, why, sample, { statuses, language })),

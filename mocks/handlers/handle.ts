@@ -32,12 +32,12 @@ function jsonOf(text: string): { readonly value: unknown } | null {
   }
 }
 
-/** Returns the service's value at a path of a body, whoever sent it; undefined when there is none. */
+/** Returns the value that the service holds for a path of a body; undefined when there is none. */
 export type Held = (parameters: object, body: unknown, path: readonly PropertyKey[]) => unknown
 
 /**
- * Returns a body without the values that its schema refuses but that come from the service itself. They contain no new
- * answer, and missing fields are unchanged.
+ * Returns a body without the values that its schema refuses but the service itself holds. Such values are not new
+ * answers, and missing fields stay unchanged.
  */
 function withoutHeld(schema: z.ZodMiniType, parameters: object, body: unknown, held: Held): unknown {
   const issues = z.safeParse(schema, body).error?.issues ?? []

@@ -24,7 +24,10 @@ function doctorCoverage(planId: string, npi: string): WireCoverage {
   return share(`network ${networkOf(planId)} ${npi}`) < 0.64 ? 'Covered' : 'NotCovered'
 }
 
-/** A company has one list of medicines. It prefers generics, and may cover the generic of a brand alone. */
+/**
+ * Returns the coverage of a medicine. A company has one list, prefers generics, and may cover only the generic of a
+ * brand.
+ */
 function drugCoverage(planId: string, rxcui: string): WireCoverage {
   const drug = drugOf(rxcui)
   const draw = share(`list ${issuerOf(planId)} ${rxcui}`)
@@ -39,7 +42,7 @@ function asOf(planId: string, year: number): string | undefined {
   return draw % 9 === 0 ? undefined : `10/${17 + (draw % 14)}/${year - 1}`
 }
 
-/** Returns what the companies' data say of doctors and medicines under plans: the same for the same question. */
+/** Returns the companies' data on doctors and medicines under plans. The same question gives the same answer. */
 export function coverageRows(question: {
   readonly year: number
   readonly plan_ids: readonly string[]

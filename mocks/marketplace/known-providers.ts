@@ -22,8 +22,8 @@ const doctorsOfACounty = 60
 const mostOffered = 10
 
 /**
- * Returns a number with ten digits for a made-up doctor. Its last digit is not the check digit that a real NPI has
- * there, so it is nobody's.
+ * Returns a number with ten digits for a made-up doctor. Its last digit is not a valid check digit, so it is nobody's
+ * NPI.
  */
 function numberOf(fips: string, at: number): string {
   const base = `1${fips}${String(at).padStart(3, '0')}`

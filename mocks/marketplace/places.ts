@@ -28,8 +28,8 @@ const factorsFrom: readonly (readonly [year: number, factorOf: (state: string) =
 ]
 
 /**
- * Returns a state's levels in a plan year by rating area: of its own rates, or of the latest before it, since the mocks
- * need no true prices. None in a year that is no plan year.
+ * Returns a state's levels in a plan year by rating area: from its own rates, or from the latest before it, because the
+ * mocks need no true prices. None in a year that is no plan year.
  */
 function levelsOf(state: string, year: number): Readonly<Record<number, number>> | undefined {
   const factorOf = isPlanYear(year) ? factorsFrom.findLast(([first]) => first <= year)?.[1] : undefined

@@ -3,7 +3,10 @@ import { designsOf } from './designs-of-year.ts'
 import { isPlanYear } from '#domain/years/plan-years.ts'
 import { issuersByState } from './tables/issuers.ts'
 
-/** Returns the plan of an id in a year, without a rate, since no place is asked for; undefined for an unknown plan. */
+/**
+ * Returns the plan of an id in a year. It has no rate, because rates depend on the place. Undefined for an unknown
+ * plan.
+ */
 export function planById(id: string, year: number): OfferedPlan | undefined {
   const [, hios, state = '', product, component] = /^(\d{5})([A-Z]{2})(\d{3})(\d{4})$/.exec(id) ?? []
   const issuer = issuersByState[state]?.find((candidate) => candidate.hios === hios)

@@ -9,7 +9,7 @@ export interface CallContract {
   /** The client's own address with `:name` in place of each parameter. */
   readonly address: string
   readonly family: Family
-  /** The site is whole without the call: a service that answers 404 fits. */
+  /** The call is optional: a service may answer 404. */
   readonly isOptional?: true
   /** A repeated call has the same `Idempotency-Key` (F-66). */
   readonly hasIdempotencyKey?: true

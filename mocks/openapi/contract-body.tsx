@@ -1,7 +1,7 @@
 import { type Content, nameOf, typeOf } from './contract-parts.ts'
 import type { Json } from './json.ts'
 
-/** A note, with what it puts in backticks as code. */
+/** A note. Parts in backticks are shown as code. */
 export function Note({ text }: { readonly text: string }) {
   return text.split('`').map((part, at) =>
     // Every second part is between two backticks; the parts of a text keep their places.

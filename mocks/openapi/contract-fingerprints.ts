@@ -1,6 +1,6 @@
 /**
  * A fingerprint of the document without its examples, for each version. A change of the document needs a new version
- * and a line here; a line never changes once a service was built by it.
+ * and a line here. Lines of published versions never change.
  */
 export const contractFingerprints: Readonly<Record<string, string>> = {
   '2.0.0': '183b37f2c7ad7a49',

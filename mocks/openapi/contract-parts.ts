@@ -1,7 +1,7 @@
 import { fieldsIn } from './described-schema.ts'
 import type { Json } from './json.ts'
 
-/** One operation of the document, as far as a page shows it. */
+/** The parts of an operation that the page shows. */
 export interface Operation {
   readonly operationId: string
   readonly summary: string
@@ -60,7 +60,7 @@ function limitsOf(schema: Json): readonly string[] {
   const said = (key: string, words: string) => {
     const limit = schema[key]
     if (limit === undefined) return []
-    // A function, because a pattern may have signs that a replacement text gives a meaning to.
+    // The replacement is a function, because a pattern may contain special characters such as `$&`.
     return [words.replace('#', () => (typeof limit === 'string' ? limit : JSON.stringify(limit)))]
   }
   return [

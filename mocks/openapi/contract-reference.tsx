@@ -128,7 +128,7 @@ function Schema({ name, schema }: { readonly name: string; readonly schema: Json
   )
 }
 
-/** The whole description of the service for reading: what holds for all calls, every call, every schema. */
+/** The whole description of the service for reading: the common rules, every call and every schema. */
 export function ContractReference({ description }: { readonly description: Description }) {
   const { info, tags, paths, components } = description
   const calls = Object.entries(paths).flatMap(([path, methods]) =>

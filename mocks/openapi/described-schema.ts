@@ -6,7 +6,7 @@ const dialect = 'https://json-schema.org/draft/2020-12/schema'
 
 const isTypeOnly = (schema: Json) => Object.keys(schema).length === 1 && schema['type'] !== undefined
 
-/** Returns the alternatives of a schema: without nesting, and without "anything", which says nothing to a service. */
+/** Returns the alternatives of a schema, flattened and without "anything", which is no information for a service. */
 function alternatives(members: readonly Json[]): readonly Json[] {
   const flat = members.flatMap((member) =>
     Object.keys(member).length === 1 && Array.isArray(member['anyOf']) ? (member['anyOf'] as Json[]) : [member],
@@ -22,7 +22,7 @@ function joined(members: readonly Json[]): Json {
   return { anyOf: members }
 }
 
-/** Returns a schema in its shortest form: bounds that every integer has and alternatives that say nothing are left out. */
+/** Returns a schema in its shortest form, without the bounds of every integer and without redundant alternatives. */
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy)
   if (!isObject(value)) return value

@@ -10,7 +10,7 @@ function withoutExamples(value: unknown): unknown {
   return Object.fromEntries(parts.map(([key, part]) => [key, withoutExamples(part)]))
 }
 
-/** Returns a short text that differs for every document that says something else. */
+/** Returns a fingerprint of the document's content. */
 export function fingerprintOf(document: Json): string {
   const { info, ...rest } = document
   const { version: _, ...said } = info as Json

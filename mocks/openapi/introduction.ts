@@ -2,7 +2,7 @@ import { timeoutMs } from '#api/client.ts'
 import { longestRetryAfterSeconds, retries } from '#api/retrying.ts'
 import { plansPerRequest, searchConcurrency } from '#config/assumptions.ts'
 
-/** What holds for every call, in Markdown: the description of the document. */
+/** The common rules of all calls in Markdown, the description of the document. */
 export const introduction = `
 What the site of the agency asks of its service, and how it reads the answers. The paths are those of this site's
 settings, which name the hosts and the paths before \`/quoter\`, \`/yti\` and \`/applications\`. The calls tagged \`maps\`

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A session's token, or the token of a registration that waits for its code. */
+/** The token of a session, or of a registration that waits for its code. */
 export const token = z.string().check(z.minLength(1))
 
 /** The token as part of the path. */

@@ -11,8 +11,8 @@ export const refusalOf = {
 const text = { type: 'string' } as const
 
 /**
- * The formats of a refusal. Required are the sentence of the Marketplace API, and both parts of an entry in `errors`; of
- * the other fields the site reads what there is.
+ * The formats of a refusal. The sentence of the Marketplace API and both parts of an entry in `errors` are required.
+ * The site reads the other fields if they are present.
  */
 export const refusalSchemas: Readonly<Record<string, Json>> = {
   MarketplaceRefusal: {

@@ -26,7 +26,7 @@ export const retryAfterHeader = {
 function commonRefusals(call: CallContract) {
   return {
     ...(call.request && bodyRefusals),
-    // Who must sign in is known, and may be locked out.
+    // A call that requires a sign-in knows the user, who may be locked out.
     ...(401 in call.refusals && { 403: forbidden }),
     ...failures,
   }

@@ -1,7 +1,7 @@
 import type { CallContract } from './call-contract.ts'
 import type { Json } from './json.ts'
 
-/** The ways in which calls say who asks. A token in a path is a parameter, because OpenAPI has no scheme for it. */
+/** The ways in which calls authenticate. A token in a path is a parameter, because OpenAPI has no scheme for it. */
 export const securitySchemes = {
   apiToken: {
     type: 'apiKey',
@@ -30,7 +30,7 @@ export const securitySchemes = {
   },
 } as const satisfies Readonly<Record<string, Json>>
 
-/** Returns what a call needs; an empty list for a call that needs nothing, or whose token is part of its path. */
+/** Returns the authentication of a call; an empty list for a call without any, or with its token in the path. */
 export function securityOf({ family, query, address }: CallContract): readonly Json[] {
   if (family === 'maps') return [{ mapsKey: [] }, {}]
   const { api_token: apiToken, token } = query?.shape ?? {}

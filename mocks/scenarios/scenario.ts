@@ -131,7 +131,7 @@ function replyOf(plan: Exclude<Plan, { kind: 'happy' | 'catalogue' }>, call: Cal
 
 /**
  * Returns the handlers of a scenario for one call, a part of the search, or every call. They go before the default
- * ones: `server.use(...scenario('slow', 'planSearch'))`. Each set has its own memory (the delayed answer, the sent
+ * ones: `server.use(...scenario('slow', 'planSearch'))`. Each set has its own state (the delayed answer, the sent
  * requests).
  */
 export function scenario(name: ScenarioName, target?: Target): readonly HttpHandler[] {

@@ -126,8 +126,8 @@ export function keepApplication(account: Account, body: SaveRequest): Account {
 }
 
 /**
- * Puts a new quote in place of the one of the registration. The spouse stays the spouse. A dependent is the one whose saved
- * date of birth gives the age, else the one of the same age or a year apart; any other is new.
+ * Replaces the registration's quote with a new one. The spouse stays the spouse. A dependent matches by the age from
+ * the saved date of birth, otherwise by an equal age or one a year apart. All others are new.
  */
 export function renewQuote(
   account: Account,
@@ -152,7 +152,7 @@ export function submit(account: Account, body: SaveRequest): Account {
   return submitted
 }
 
-/** Puts answers into a record as an older system may have left them there. */
+/** Puts answers into a record in the form that an older system may have stored. */
 export function putRecord(leadId: string, record: Account['record']): void {
   const account = mockState().accounts[leadId]
   if (account !== undefined) keepAccount({ ...account, record: { ...account.record, ...record } })

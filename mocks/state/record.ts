@@ -57,7 +57,7 @@ const olderKeys: Readonly<Record<string, string>> = { address: 'street', name: '
 
 const given = (value: unknown) => value !== undefined && value !== null && value !== ''
 
-/** Returns a change in which a value that the record keeps under another key stays under it. */
+/** Returns a change in which each value keeps the key that the record already uses for it. */
 function inPlace(record: Json, change: Json, key: string): Json {
   const older = olderKeys[key] ?? ''
   if (!(key in change) || given(record[key]) || !given(record[older])) return change
@@ -114,7 +114,7 @@ function ageOf({ dob }: Json): number | undefined {
   return birth === null ? undefined : ageOn(birth, calendarDay(new Date()))
 }
 
-/** Returns the records of the dependents in a new quote: each with the answers of the person whom the quote means. */
+/** Returns the records of the dependents in a new quote, each with the answers of the matching person. */
 function dependentsOfQuote(before: readonly Json[], quoted: readonly Json[]): readonly Json[] {
   const left = [...before]
   const take = (isTheirs: (record: Json) => boolean) => {
@@ -169,7 +169,7 @@ export function heldAt(record: Json, body: unknown, path: readonly PropertyKey[]
   if (member['role'] === 'primary') return of(key)
   const dependents = record['dependents']
   if (!Array.isArray(dependents) || !dependents.every(isObject)) return undefined
-  // Relatives without an id can't be told apart before they are matched, so a value of any of them may be sent back.
+  // Relatives without an id are indistinguishable before they are matched, so a value of any of them may be sent back.
   const own = dependents.filter((one) => idOf(one) === member['id'])
   return (own.length > 0 ? own : dependents).find((one) => isSameAnswer(member[String(name)], one[key]))?.[key]
 }

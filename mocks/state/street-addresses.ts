@@ -51,7 +51,7 @@ const usualZip = '33133'
 const mostOffered = 5
 const separator = '~'
 
-/** Returns the city of a ZIP code: the post office’s, else the county’s name. */
+/** Returns the city of a ZIP code: the post office’s, otherwise the county’s name. */
 export function townOf(zip: string, county: string): string {
   return cities[zip] ?? county.replace(/ (County|Parish|Borough|Census Area|Municipality)$/, '')
 }

@@ -41,7 +41,7 @@ export const addressDetailsResponse = z.object({
 
 type Components = z.output<typeof addressDetailsResponse>['addressComponents']
 
-/** Headers contain the key and the names of the requested fields. */
+/** Returns the headers with the key and the names of the requested fields. */
 function headersFor(fields: string): Readonly<Record<string, string>> {
   return { 'X-Goog-FieldMask': fields, ...(site.mapsKey !== '' && { 'X-Goog-Api-Key': site.mapsKey }) }
 }

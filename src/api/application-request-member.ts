@@ -18,16 +18,17 @@ export interface BodyMember extends SavedPerson {
 export interface SentMember {
   readonly member: ApplicationMember
   readonly saved: SavedPerson
-  /** Null when nothing is known of the person: then every answer of the form was entered. */
+  /** Null if the service has nothing of the person. Every answer of the form then counts as entered. */
   readonly base: ApplicationMember | null
-  /** Whether the form is signed: then the shown answers are sent where the service holds nothing. */
+  /** Whether the form is signed. If so, shown answers are also sent when the service has none. */
   readonly isSigned: boolean
 }
 
 type Entered = Partial<Record<SavedAnswerName, string | number | boolean | null | undefined>>
 
 /**
- * The papers of a legal status. A new status empties those of the old one; the same status keeps the unchanged answers.
+ * The document fields of a legal status. A new status empties those of the old one. Under the same status, unchanged
+ * answers stay.
  */
 function papers({ member, base }: SentMember): Entered {
   const { legalStatus: status } = member
@@ -58,7 +59,7 @@ function papers({ member, base }: SentMember): Entered {
 /** For a person who does not apply, number and status are emptied, in the format of F-61. */
 const notApplying = { ssn: '', legalStatus: null } as const
 
-/** Social Security number and papers of an applying person. */
+/** Social Security number and document fields of an applying person. */
 function identity(sent: SentMember): Entered {
   const { member, base } = sent
   if (!member.isApplyingForCoverage) return {}
@@ -94,7 +95,7 @@ function shown(member: ApplicationMember): Entered {
   )
 }
 
-/** Returns one person of a save: the service's answers, with the applicant's changes laid over them. */
+/** Returns one person of a save: the service's answers with the applicant's changes. */
 export function bodyMember(sent: SentMember): BodyMember {
   const { member, saved, base, isSigned } = sent
   const { id, role } = member

@@ -23,7 +23,10 @@ export interface SignedApplicationBody extends ApplicationBody {
   readonly signature: string
 }
 
-/** The common block in the order of a save, with what converts each of the service's values to its format (F-61). */
+/**
+ * The common block in the order of a save, with the conversion of each of the service's values to the save's format
+ * (F-61).
+ */
 export const commonWire = {
   phone: { resend: (value) => phoneNumber(readText(value) ?? '') ?? null },
   email: { resend: asText },
@@ -77,7 +80,7 @@ function enteredAddresses(form: Application, base: Application | null, isSigned:
   }
 }
 
-/** The way of contact, as far as the applicant changed it to something complete. */
+/** The way of contact, if the applicant changed it to a complete answer. */
 function enteredContact(form: Application, base: Application | null): Entered {
   const phone = phoneNumber(form.phone)
   const { communicationPreference: preference } = form
@@ -114,8 +117,8 @@ function bodyOf(form: Application, known: VerifiedUser | null, isSigned: boolean
 }
 
 /**
- * Returns the save of an application as far as it is filled in (F-60), over the service's known answers; null for
- * `known` when there are none.
+ * Returns the save of an application as far as it is filled in (F-60), merged into the service's known answers; `known`
+ * is null without any.
  */
 export function saveBody(application: Application, known: VerifiedUser | null = null): ApplicationBody {
   return bodyOf(application, known, false)

@@ -2,7 +2,7 @@ import type { QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
 
 import { siteQueries } from './site-queries.ts'
 
-/** Runs a query for a press instead of a screen, through the screens' cache. Aborting the signal cancels the call. */
+/** Runs a query for an event instead of a component, through the shared cache. Aborting the signal cancels the call. */
 export async function ask<Data, Key extends QueryKey>(
   query: QueryExecuteOptions<Data, Error, Data, Data, Key>,
   signal: AbortSignal,

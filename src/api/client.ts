@@ -25,7 +25,7 @@ interface Call<Schema extends z.ZodMiniType> {
   readonly url: string
   readonly method?: 'GET' | 'POST' | 'PUT'
   readonly body?: unknown
-  /** Sending it twice has the same effect as sending it once, so it can be retried. A GET always is. */
+  /** The call can be retried, because sending it twice has the same effect as once. A GET is always idempotent. */
   readonly isIdempotent?: boolean
   readonly schema: Schema
   readonly signal?: AbortSignal | undefined
@@ -80,7 +80,7 @@ interface Answer {
   readonly retryAfterSeconds?: number | undefined
 }
 
-/** The page's language, in which the service words its refusals. Tests and builds without a page speak English. */
+/** The page's language, for the service's messages. Without a page, as in tests and builds, it is English. */
 const pageLanguage = () => (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en'
 
 async function send(call: Command): Promise<Answer> {
@@ -151,7 +151,7 @@ async function requestOnce<Schema extends z.ZodMiniType>(call: Call<Schema>): Pr
   return parsed.data
 }
 
-/** Tells the watcher of a try that failed, and passes the failure on. */
+/** Reports a failed attempt to the watcher and rethrows. */
 async function noted<Result>(tried: Promise<Result>): Promise<Result> {
   try {
     return await tried

@@ -40,7 +40,7 @@ export const coverageResponse = z.union([
   z.object({ 'Provider & Drug Coverage': z.array(row) }),
 ])
 
-/** What is asked: the entries with a code, and at most `plansPerCoverageCall` plans of one year. */
+/** The question: the entries with a code, and at most `plansPerCoverageCall` plans of one year. */
 export interface CoverageQuestion {
   readonly year: number
   readonly planIds: readonly string[]
@@ -67,7 +67,7 @@ function entryIdOf({ npi, rxcui }: Row): string | null {
   return typeof rxcui === 'string' ? careEntryId({ kind: 'medicine', name: '', code: rxcui }) : null
 }
 
-/** Returns what the rows say of one plan. The oldest day counts, because the counts are no newer than it. */
+/** Returns the coverage of one plan by its rows. The oldest day counts, because the result is no newer than it. */
 function planCoverage(rows: readonly Row[]): PlanCoverage {
   const said = new Map<string, CompanyAnswer>()
   let asOf: string | null = null
@@ -85,7 +85,7 @@ function planCoverage(rows: readonly Row[]): PlanCoverage {
 /** The companies' data by plan. A plan without an entry has no data. */
 export type CoverageByPlan = ReadonlyMap<string, PlanCoverage>
 
-/** Asks what the companies' data say of the entries under the plans. 404 where the service has no such call. */
+/** Fetches the companies' data on the entries under the plans. A service without the call answers 404. */
 export async function fetchCoverage(question: CoverageQuestion, signal?: AbortSignal): Promise<CoverageByPlan> {
   const { year, planIds, entries } = question
   const codesOf = (kind: CareEntry['kind']) =>
@@ -101,7 +101,7 @@ export async function fetchCoverage(question: CoverageQuestion, signal?: AbortSi
     url: endpoints.coverage(),
     method: 'POST',
     body,
-    // It reads only.
+    // The POST only reads.
     isIdempotent: true,
     schema: coverageResponse,
     signal,
@@ -120,7 +120,10 @@ export async function fetchCoverage(question: CoverageQuestion, signal?: AbortSi
   return new Map(Array.from(byPlan, ([planId, of]) => [planId, planCoverage(of)]))
 }
 
-/** A place with thousands of plans sends no burst. After a failure, such as 429, what waits is not sent. */
+/**
+ * Limits the parallel calls of a place with thousands of plans. After a failure, such as 429, the waiting calls are
+ * dropped.
+ */
 const inTurn = fewAtOnce(searchConcurrency)
 
 /** Queries the companies' data. `place` is the ZIP code: another place has other plans. */

@@ -16,7 +16,7 @@ const drug = z.object({
 /** Answer of the search of medicines: a list as the live Marketplace API, or an object as its description. */
 export const drugsResponse = z.union([z.array(drug), z.object({ drugs: z.array(drug) })])
 
-/** Returns the medicines whose names fit the text. 404 where the service has no such search. */
+/** Returns the medicines whose names match the text. A service without the search answers 404. */
 export async function fetchDrugs(text: string, signal?: AbortSignal): Promise<readonly CareEntry[]> {
   const answer = await request({ operation: 'drugs', url: endpoints.drugs(text), schema: drugsResponse, signal })
   const drugs = Array.isArray(answer) ? answer : answer.drugs

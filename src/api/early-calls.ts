@@ -76,7 +76,7 @@ export function askEarly(client: QueryClient, criteria: QuoteCriteria): EarlyCal
     },
     handOver: () => {
       isOver = true
-      for (const speakUp of quietened) speakUp()
+      for (const endQuiet of quietened) endQuiet()
     },
   }
 }

@@ -12,8 +12,8 @@ export function logOut(token: string): Promise<void> {
 }
 
 /**
- * Ends the session at the service now, or as soon as there is a connection while this page is open. A failure does not
- * concern the user: the device forgets the token anyway, and keeps none for a later visit.
+ * Ends the session at the service now, or as soon as there is a connection while this page is open. A failure is not
+ * shown, because the device forgets the token anyway and stores none for a later visit.
  */
 export function tellLogOut(token: string): void {
   logOut(token).catch((error: unknown) => {

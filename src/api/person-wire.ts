@@ -19,8 +19,8 @@ interface WireRow {
   /** The shape in a save (F-61). */
   readonly save: z.ZodMiniType
   /**
-   * Writes the answer of the form. A name says which rule of `application-request-member.ts` writes it together with
-   * others; a quoted fact is the service's own.
+   * Writes the answer of the form. A name is the rule of `application-request-member.ts` that writes the answer
+   * together with others. A quoted fact comes from the service.
    */
   readonly write: ((member: ApplicationMember) => Written) | 'identity' | 'earnings' | 'quoted'
   /** Converts the service's value to the format of a save; null sends it back as received. */
@@ -30,8 +30,8 @@ interface WireRow {
 const wireText = z.optional(z.string())
 
 /**
- * A person's answers on the wire, by their names in a save and in the order of a save. What the form makes of them is
- * in `domain/application/person-answers.ts`.
+ * A person's answers on the wire, by their names in a save and in the order of a save. Their values in the form are in
+ * `domain/application/person-answers.ts`.
  */
 export const personWire = {
   firstName: {

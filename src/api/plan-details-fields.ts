@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** What a field has: words, yes or no, one to five stars, or a number above 0. */
+/** The type of a field: words, yes or no, one to five stars, or a number above 0. */
 type DetailKind = 'words' | 'flag' | 'stars' | 'quantity'
 
 /** The fields that only the page of a plan reads, all optional (P-71), by the object of the answer that has them. */

@@ -4,7 +4,7 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { fetchPlanDetails } from './plan-details.ts'
 
-/** Queries what a host can add to a plan of the search (P-74). It is loaded with the plan's page. */
+/** Queries the details that a host can add to a plan of the search (P-74). It is loaded with the plan's page. */
 export function planDetailsQuery(planId: string, year: PlanYear) {
   return queryOptions({
     queryKey: ['planDetails', planId, year],

@@ -11,7 +11,7 @@ import { toBenefit, toLimit, toLinks } from './plan-search.ts'
 import { wireBenefit, wireLimit } from './plan-search-response.ts'
 import { rawPlanOf } from './raw-plans.ts'
 
-/** Longer texts are no words of a company about one service. */
+/** Longer texts are rejected, because they can't be a company's words about one service. */
 const mostCharacters = 5_000
 
 /** Each kind of field falls back alone, so an odd one never loses the page (P-73). */
@@ -109,7 +109,7 @@ export function detailsOf(plan: Plan): DetailedPlan {
   const raw = z.safeParse(readDetails, rawPlanOf(plan))
   const { deductibles, outOfPocketMaximums, links } = plan
   const details = toDetails(raw.success ? raw.data : z.parse(readDetails, {}))
-  // What the list shows was read already.
+  // The fields that the list shows have already been read.
   return { ...details, deductibles, outOfPocketMaximums, links }
 }
 
@@ -118,7 +118,7 @@ export async function fetchPlanDetails(planId: string, year: PlanYear, signal?: 
   const { plan } = await request({
     operation: 'planDetails',
     url: endpoints.planDetails(planId, year),
-    // The page stands without it, so no wait for another try is announced.
+    // The page works without it, so there are no retries with an announced wait.
     isIdempotent: false,
     schema: z.object({ plan: readDetails }),
     signal,

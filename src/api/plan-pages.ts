@@ -19,7 +19,7 @@ export interface PlanList {
   readonly missingOffsets: readonly number[]
   /** Received plans that could not be read. */
   readonly leftOut: number
-  /** Every page has been asked for and has ended, so no more plans come by themselves. */
+  /** Every page was requested and has ended, so no more plans arrive. */
   readonly isWhole: boolean
 }
 
@@ -27,11 +27,10 @@ export interface PlanList {
 export interface PlanListFetch {
   readonly signal: AbortSignal
   /**
-   * Called with the growing list: for the first page at once, then each time it is half as long again, at most once a
-   * frame.
+   * Called with the growing list: at once for the first page, then whenever it has grown by half, at most once a frame.
    */
   readonly onProgress: (list: PlanList) => void
-  /** The first page, if it has come already; it is not told of again. */
+  /** The first page, if it has already arrived. `onProgress` is not called for it again. */
   readonly firstPage?: PlanPage | undefined
   /** A list with missing pages: only those are fetched, and the rest is kept. */
   readonly known?: PlanList | undefined
@@ -42,7 +41,7 @@ export interface PlanListFetch {
   readonly creditCents?: () => Promise<number | null>
 }
 
-/** Growth that is worth a new rendering: 5,000 plans render about 15 times instead of 500. */
+/** The growth between two calls of `onProgress`: 5,000 plans render about 15 times instead of 500. */
 const worthwhileGrowth = 1.5
 
 /** More plans than any place has. A larger total is an error, and no more pages than these are requested. */
@@ -109,9 +108,9 @@ export function firstOfPlans(first: PlanPage): PlanList {
 }
 
 /**
- * Joins the plans of the first screen's own search to the list, by id (P-5). The whole search is the one that counts: it
- * decides the total, and once nothing of it is missing, which plans there are. A plan of both stays the object of the
- * first, so its card is not drawn again.
+ * Adds the plans of the first screen's own search to the list, by id (P-5). The whole search decides the total and,
+ * once it is complete, which plans exist. A plan in both keeps the object of the first, so its card does not render
+ * again.
  */
 export function joinedPlans(list: PlanList, firstScreen: readonly Plan[]): readonly Plan[] {
   const first = new Map(firstScreen.map((plan) => [plan.id, plan]))

@@ -61,7 +61,7 @@ export const wirePlan = z.object({
   deductibles: z._default(z.array(wireLimit), []),
   moops: z._default(z.array(wireLimit), []),
   benefits: z._default(z.array(wireBenefit), []),
-  // Unreadable examples are left out, and the plan is read all the same.
+  // Unreadable examples are left out, and the plan is still read.
   sbcs: z.catch(z.optional(z.nullable(z.object({ baby: example, diabetes: example, fracture: example }))), undefined),
 })
 

@@ -21,7 +21,9 @@ export const providersResponse = z.union([z.array(provider), z.object({ provider
 
 const filled = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
 
-/** Returns the doctors and clinics near a ZIP code whose names fit the text. 404 where the service has no such search. */
+/**
+ * Returns the doctors and clinics near a ZIP code whose names match the text. A service without the search answers 404.
+ */
 export async function fetchProviders(
   { text, zipCode }: { readonly text: string; readonly zipCode: string },
   signal?: AbortSignal,

@@ -62,8 +62,8 @@ export function firstPageQuery(body: MarketplaceRequest) {
 }
 
 /**
- * Queries the first screen's own search: the first page of the levels that the default filter shows (P-5). Nothing is lost
- * without it, so it is tried once and its failure is not shown.
+ * Queries the first screen's own search: the first page of the levels that the default filter shows (P-5). It is
+ * optional, so it is tried once and its failure is not shown.
  */
 export function firstScreenQuery(body: MarketplaceRequest, metalLevels: readonly string[]) {
   return queryOptions({
@@ -78,8 +78,8 @@ export function firstScreenQuery(body: MarketplaceRequest, metalLevels: readonly
 }
 
 /**
- * Queries every plan of a place. A first page that `firstPageQuery` has brought is not asked for again; later pages join
- * as they arrive (P-3). A later page that fails is noted as missing, the rest is kept, and a refetch requests only the
+ * Queries every plan of a place. A first page from `firstPageQuery` is not requested again; later pages are added as
+ * they arrive (P-3). A later page that fails is noted as missing, the rest is kept, and a refetch requests only the
  * missing ones.
  */
 export function planListQuery(body: MarketplaceRequest, creditCents: (client: QueryClient) => Promise<number | null>) {
@@ -89,9 +89,9 @@ export function planListQuery(body: MarketplaceRequest, creditCents: (client: Qu
       const before = client.getQueryData<PlanList>(queryKey)
       return fetchAllPlans(body, {
         signal,
-        // Not fresh: a visitor who leaves early and returns gets a new fetch, so a part is never taken for the whole.
+        // A partial list is marked as stale, so a visitor who leaves early and returns gets a new fetch.
         onProgress: (list) => client.setQueryData<PlanList>(queryKey, list, { updatedAt: 0 }),
-        // Not part of the key: the plans are the same, whatever the credit.
+        // The credit is not part of the key, because the plans do not depend on it.
         creditCents: () => creditCents(client),
         known: before?.isWhole === true && before.missingOffsets.length > 0 ? before : undefined,
         firstPage: client.getQueryData(firstPageQuery(body).queryKey),

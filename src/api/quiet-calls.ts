@@ -1,8 +1,8 @@
 const quiet = new WeakSet<AbortSignal>()
 
 /**
- * Marks the calls of a signal as started before anyone waits for them: they are tried once, and announce no wait.
- * Returns a function that takes the mark away, after which a failure is handled like any other.
+ * Marks the calls of a signal as prefetches: they are tried once and announce no wait. Returns a function that removes
+ * the mark. Failures are then handled like any other.
  */
 export function quieten(signal: AbortSignal): () => void {
   quiet.add(signal)
@@ -11,7 +11,7 @@ export function quieten(signal: AbortSignal): () => void {
   }
 }
 
-/** Whether nobody waits for the calls of a signal. */
+/** Whether the calls of a signal are prefetches. */
 export function isQuiet(signal: AbortSignal | undefined): boolean {
   return signal !== undefined && quiet.has(signal)
 }

@@ -63,8 +63,8 @@ function incomeOf({ role }: HouseholdMember, criteria: QuoteCriteria): number {
 }
 
 /**
- * Returns the parts of a body that tell a quote, exactly as in A-7: incomes in dollars a year, the credit in dollars a
- * month.
+ * Returns the parts of a body that describe a quote, exactly as in A-7: incomes in dollars a year, the credit in
+ * dollars a month.
  */
 export function quotePartsOf({ criteria, chosen }: QuoteOfPlan): Omit<RegistrationRequest, 'account'> {
   const { plan } = chosen

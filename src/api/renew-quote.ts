@@ -11,12 +11,13 @@ export const renewQuoteRequest = z.object({ token: z.string().check(z.minLength(
 /** Body of the call that renews a lead's quote. */
 export type RenewQuoteRequest = z.output<typeof renewQuoteRequest>
 
-/** The answer. Its sentence shows that the service has answered; the profile says whether it took the quote over. */
+/**
+ * The answer. The message only shows that the service has answered. The profile shows whether it accepted the quote.
+ */
 export const renewQuoteResponse = z.object({ message: z.string() })
 
 /**
- * Tells the service a lead's new quote, in place of the one of the registration. Sent twice it is the same. 404 where the
- * service has no such call.
+ * Replaces the quote of a lead's registration at the service. The call is idempotent. A service without it answers 404.
  */
 export async function renewQuote(token: string, quote: QuoteOfPlan, signal?: AbortSignal): Promise<void> {
   const body: RenewQuoteRequest = { token, ...quotePartsOf(quote) }

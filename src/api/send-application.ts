@@ -83,15 +83,15 @@ export interface KeptApplication {
   readonly submissionId: string | null
 }
 
-/** A request to send: the same key for the same act, however often it is sent (F-66). */
+/** The options of a request. A repeated request has the same idempotency key (F-66). */
 export interface SendOptions {
   readonly key: string
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Returns the header that names the act. Another host has to let it pass in its preflights, or nothing could be saved,
- * so it gets the header only by a setting.
+ * Returns the header with the idempotency key. Another host must allow it in preflights, or saves would fail, so a
+ * setting enables it there.
  */
 function actHeaders(url: string, key: string): Readonly<Record<string, string>> {
   const isOwnHost = url.startsWith('/')

@@ -1,6 +1,6 @@
 /**
  * Posts a report as plain text without reading an answer, without cookies and without the page's address. The request
- * outlives its page and goes after all others. A report that can't be sent is lost.
+ * outlives its page and has low priority. A report that can't be sent is lost.
  */
 export function sendErrorReport(endpoint: string, report: object): void {
   fetch(endpoint, {

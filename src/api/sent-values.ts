@@ -32,7 +32,7 @@ export function sameCode(value: unknown): number | null {
   return readCode(value)
 }
 
-/** Returns what converts the service's yes or no to the words of a save; null when it is neither. */
+/** Returns a function that converts the service's yes or no to the words of a save; null when it is neither. */
 export function yesOrNo<Yes, No>(yes: Yes, no: No): (value: unknown) => Yes | No | null {
   return (value) => {
     if (value === true || String(value) === '1') return yes
@@ -46,7 +46,7 @@ export function asText(value: unknown): unknown {
 }
 
 /**
- * Returns the saved answers with the entered ones laid over them, in the order of the table. `resend` converts a saved
+ * Returns the saved answers with the entered ones in their place, in the order of the table. `resend` converts a saved
  * value to the format of a save (F-61): numbers are bare, codes are numbers, a gender is a word. A value that it can't
  * convert is sent back as received. An empty text over a missing answer stays missing.
  */

@@ -9,16 +9,19 @@ const SessionPart = componentOf(
   (part) => part.SessionPart,
 )
 
-/** The device is looked at once. A page is built for nobody, and hydrated as it was built. */
+/**
+ * Subscribes to nothing: the storage is read when the component renders. Pages are prerendered for a visitor without
+ * data.
+ */
 const never = () => () => undefined
-const isNobodyKept = () => false
+const isNobodyStored = () => false
 
 /** The session's code for every page, loaded once there is a session, to keep a visitor's load small. */
 export function AccountPart() {
   const session = useAccount()
   const [isNeeded, setIsNeeded] = useState(false)
   // It also removes the data of an expired session.
-  const isLeft = useSyncExternalStore(never, isAnybodyStored, isNobodyKept)
+  const isLeft = useSyncExternalStore(never, isAnybodyStored, isNobodyStored)
   const isThere = isLeft || session.kind !== 'signedOut' || session.reason !== undefined
   // It stays when the session ends, because it handles the end too.
   if (isThere && !isNeeded) setIsNeeded(true)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { takeDeparture, useSitePath } from './site-location.ts'
 
-/** Returns the part that the address names after its `#`, undecoded if it is no encoded text, such as `#100%`. */
+/** Returns the element that the address's fragment names. An invalid encoding, such as `#100%`, is used undecoded. */
 function named(): HTMLElement | null {
   const name = location.hash.slice(1)
   try {
@@ -17,10 +17,7 @@ function focus(target: HTMLElement): void {
   target.focus({ preventScroll: true })
 }
 
-/**
- * A page that is still loading has no heading yet: its heading gets the focus when it appears, unless the visitor has
- * moved on.
- */
+/** Focuses the heading of a page that is still loading as soon as it appears, unless the visitor has moved on. */
 function focusComingHeading(main: HTMLElement): void {
   const observer = new MutationObserver(() => {
     const isWaiting = document.activeElement === main

@@ -18,11 +18,11 @@ export interface FailedCall {
 /** All data that is ever sent about failed calls: each value comes from a closed list or is a count. */
 export interface CallReport extends ReportContext {
   readonly kind: 'calls'
-  /** Each call and way once, with the number of tries that failed since the last report. */
+  /** Each call and kind of failure once, with the number of failed attempts since the last report. */
   readonly calls: readonly (FailedCall & { readonly count: number })[]
 }
 
-/** Returns the call of a failure, without anything that was sent or answered; null for a mistake of the site. */
+/** Returns the call of a failure, without any sent or received data; null for a mistake of the site. */
 export function failedCallOf(failure: CallFailure): FailedCall | null {
   const { operation: name, kind } = failure
   if (kind === 'mistake') return null
@@ -34,7 +34,7 @@ export function failedCallOf(failure: CallFailure): FailedCall | null {
 /** Counts failed calls between two reports. */
 export interface CallTally {
   readonly add: (failure: CallFailure) => void
-  /** Returns the report of what was counted, and starts anew; null if nothing has failed. */
+  /** Returns the report of the counted failures and resets the count; null if nothing has failed. */
   readonly take: (around: Surroundings) => CallReport | null
 }
 
@@ -43,7 +43,7 @@ export function createCallTally(): CallTally {
   const counted = new Map<string, FailedCall & { count: number }>()
   return {
     add: (failure) => {
-      // A service without an optional call is whole: it would be reported for each plan that is opened.
+      // A missing optional call is not a failure. It would otherwise be reported for each opened plan.
       const call = isMissingCall(failure) ? null : failedCallOf(failure)
       if (!call) return
       const key = `${call.name}/${call.status}`

@@ -31,7 +31,7 @@ export function adoptEarlyInput(inputs: readonly EarlyInput[], press: EarlyPress
   for (const input of inputs) {
     const { control, checked } = input
     if (control instanceof HTMLInputElement && checked !== control.defaultChecked) {
-      // A click toggles: first back, by the watched setter, then as the visitor did.
+      // The click toggles the control. The state before is set first, by the setter that React watches.
       control.checked = !checked
       control.click()
     } else retype(input)

@@ -87,7 +87,7 @@ function reactErrorOf(error: unknown): number | null {
   return found && Number(found[1])
 }
 
-/** React wraps the error of a component that broke while the built page came to life. Its cause names the place. */
+/** React wraps the error of a component that broke during hydration. The cause has the position. */
 function firstOf(error: unknown): unknown {
   return reactErrorOf(error) !== null && error instanceof Error && error.cause instanceof Error ? error.cause : error
 }

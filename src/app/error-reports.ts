@@ -7,7 +7,9 @@ import { takeDailyReport } from '#state/daily-reports.ts'
 import type { Surroundings } from './report-context.ts'
 import { createReporter } from './reporter.ts'
 
-/** One crash is met in several places, each time as another error: what follows this soon belongs to it. */
+/**
+ * Errors that follow within this time belong to the same crash, which several handlers may report as different errors.
+ */
 const oneCrashMs = 1_000
 
 // Calls fill the browser's list too, which by default ends at 250.
@@ -41,7 +43,7 @@ export const reporter = createReporter({
   },
 })
 
-// A page that is left or put aside may never come back; while it is shown, a report of its calls can wait.
+// A hidden page may never return, so its reports are sent now. While it is visible, reports of calls can wait.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') reporter.sendNow()
 })

@@ -37,7 +37,7 @@ function orderOf(place: string): number {
   return screens.indexOf(place.startsWith('quote/') ? 'quote' : place)
 }
 
-/** The browser restores a question's scroll position, which may leave its focused heading out of sight. */
+/** Scrolls to the focused heading, because the browser's restored scroll position may leave it out of view. */
 function showFocused(): void {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement) || focused === document.body) return

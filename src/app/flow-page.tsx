@@ -68,12 +68,18 @@ function layoutOf(session: QuoteSession): string {
   return session.phase === 'results' ? `${place}/${session.results.view.page}` : place
 }
 
-/** The device is looked at once for each change of the flow. A page is built for nobody. */
+/**
+ * Subscribes to nothing: the storage is read when the component renders. Pages are prerendered for a visitor without
+ * data.
+ */
 const never = () => () => undefined
 const hasStoredQuotes = () => isStored('local', 'savedQuotes')
 const hasNone = () => false
 
-/** The address carries a quote (Q-120). Its part takes it out, so that a page that lacks the part can load again. */
+/**
+ * Whether the address contains a quote (Q-120). The code that opens links removes it, so a reload after a failed load
+ * still has it.
+ */
 const hasLink = () => typeof location !== 'undefined' && /^#q(=|%3d)/i.test(location.hash)
 
 /** The flow of `/`: the phase selects the screen, and the features don't depend on each other. */

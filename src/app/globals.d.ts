@@ -8,6 +8,6 @@ declare const __ERROR_REPORT_ENDPOINT__: string
 declare module 'virtual:agency-logo' {
   import type { ReactElement } from 'react'
 
-  /** The mark in the colors of the page's scheme, hidden from screen readers: the name stands beside it. */
+  /** The mark in the colors of the page's scheme, hidden from screen readers, because the name is beside it. */
   export function LogoDrawing(props: { readonly className: string }): ReactElement
 }

@@ -6,7 +6,7 @@ import { isStored, removeStored } from '#state/storage.ts'
 /** Only this page takes a token from its address. */
 const path = '/login'
 
-/** A token and its origin as this tab knows it; the mark of a submit counts once. */
+/** Returns a token with its origin as known to this tab. The mark of a submit is used once. */
 function received(text: string | null): HandedOverToken | null {
   const isReturn = text !== null && isStored('session', 'returnsFromSubmit')
   if (text !== null) removeStored('session', 'returnsFromSubmit')

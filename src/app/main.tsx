@@ -28,7 +28,7 @@ function isTouched(control: HTMLInputElement): boolean {
   return control.checked !== control.defaultChecked || control.value !== control.defaultValue
 }
 
-/** Hydrates the built page, and passes early input and presses to React. */
+/** Hydrates the prerendered page, and passes early input and presses to React. */
 async function bringToLife(root: HTMLElement, site: ReactNode): Promise<void> {
   const controls = [...root.querySelectorAll<HTMLInputElement>('input, textarea, select')]
   // Must be loaded before React, which clears the fields.
@@ -46,7 +46,7 @@ async function bringToLife(root: HTMLElement, site: ReactNode): Promise<void> {
   early?.end()
 }
 
-/** Erases what a closed tab of a shared device brings back, and returns whether a session came with it. */
+/** Erases the data that a reopened tab of a shared device restores, and returns whether it had a session. */
 async function openTab(): Promise<boolean> {
   addEventListener('pagehide', noteLeaving)
   return isSharedDevice() && (await fetchPart(() => import('#state/tab-opening.ts'))).openSharedTab()
@@ -77,7 +77,7 @@ async function start(root: HTMLElement): Promise<void> {
   ])
   if (__DEMO__) await import('./start-mocks.ts').then(({ startMocks }) => startMocks())
   readdress(language)
-  // Before the first view, whose page may have to load first. Setting the same language again would cost a style pass.
+  // The language is set before the first view. Setting an equal value again would recalculate all styles.
   if (page.lang !== language) page.lang = language
   const site = (
     <StrictMode>
@@ -94,12 +94,12 @@ async function start(root: HTMLElement): Promise<void> {
     await bringToLife(root, site)
   } else {
     early?.end()
-    // A view that was not built has its header at once, so nothing below moves when the links come.
+    // A page that was not prerendered loads its header first, so nothing below moves when the links appear.
     await loadMenus().catch(() => undefined)
     root.replaceChildren()
     createRoot(root).render(site)
   }
-  // After the page, which is hydrated in the language in which it was built.
+  // The offer comes after the page, which is hydrated in its prerendered language.
   if (offer) offer.offerSpanish(early?.press)
 }
 

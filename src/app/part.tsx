@@ -35,7 +35,7 @@ export function Part({ failure, onFailure, children }: PartProps) {
     <ErrorBoundary
       resetKey={path}
       onError={(error) => {
-        // The failure has been shown: the next request must really load again.
+        // The failure has been shown, so the next request must load again.
         forgetFailures()
         report('render', error)
         onFailure?.(error)

@@ -36,7 +36,7 @@ const sharedPictureAlt = (language: Language) => {
   return common('meta.pictureAlt', { name: common('brand.name'), tagline: common('brand.tagline') })
 }
 
-/** The first question names the tab of a visitor who answers it; a search engine shows the site's purpose. */
+/** The tab's title names the first question. Search engines get a title with the site's purpose instead. */
 function homeHead(head: PageHead, language: Language): PageHead {
   const home = fixedT(language, 'quote-start')
   return {
@@ -51,7 +51,7 @@ const nothing = () => undefined
 const offerIn = (language: Language) =>
   language === 'en' ? renderToString(<SpanishOffer onTake={nothing} onDismiss={nothing} />) : ''
 
-/** A page whose markup depends on the viewer: only its name is known at build time. */
+/** Returns a page whose markup depends on the viewer. Only its title is known at build time. */
 export function frameOf(path: string, language: Language): BuiltPage {
   const name = fixedT(language, 'common')('brand.name')
   return {

@@ -16,12 +16,12 @@ const RequoteScreen = componentOf(
   (part) => part.RequoteScreen,
 )
 
-/** Step 3 of the flow: a new account, or for a user with an open application what the quote changes there (F-80). */
+/** Step 3 of the flow: a new account or, for a user with an open application, the changes by the new quote (F-80). */
 export function RegisterPage() {
   const account = useAccount()
   const session = useQuoteSession()
   const [failure] = useStartFailure()
-  // Until the profile has come it is not known which of both; a failure is shown above the page.
+  // Which of both it is depends on the profile, which is still loading. A failure is shown above the page.
   if (account.kind === 'starting') return failure === null ? <LoadingPage /> : null
   if (
     account.kind === 'signedIn' &&

@@ -1,9 +1,9 @@
 import { type PagePath, pagePathOf } from '#config/pages.ts'
 import type { Language } from '#i18n/language.ts'
 
-/** What every report says of its page and its build. */
+/** The facts of the page and build in every report. */
 export interface ReportContext {
-  /** The page as the table of pages writes it, never its address; `*` if there is none. */
+  /** The page's path in the table of pages, never its address; `*` if there is none. */
   readonly page: PagePath | '*'
   readonly language: Language
   /** File of the first script, whose name changes with every build; null if unknown. */
@@ -12,7 +12,7 @@ export interface ReportContext {
   readonly time: string
 }
 
-/** What the browser knows of the page when a report is made. */
+/** The browser's facts of the page at the time of a report. */
 export interface Surroundings {
   /** The path of the page, without its language. */
   readonly path: string
@@ -23,7 +23,7 @@ export interface Surroundings {
   readonly scripts: ReadonlySet<string>
 }
 
-/** Returns what a report says of its surroundings, and nothing else of them. */
+/** Returns the facts of the page for a report, and no others. */
 export function contextOf({ path, language, build, now }: Surroundings): ReportContext {
   return { page: pagePathOf(path) ?? '*', language, build, time: `${now.toISOString().slice(0, 16)}Z` }
 }

@@ -36,7 +36,7 @@ export function report(kind: ErrorKind, error: unknown): void {
 export function watchErrors(): void {
   if (reports || logs)
     watchFailedCalls((failure) => {
-      // The beginning of such an answer is shown nowhere else (C-60).
+      // No screen shows the beginning of an unreadable answer (C-60).
       if (logs && failure.kind === 'unreadable') console.info('unreadableAnswer', failure)
       tell((reporter) => {
         reporter.countCall(failure)

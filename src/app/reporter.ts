@@ -5,8 +5,8 @@ import { type ErrorKind, type ErrorReport, errorReport } from './error-report.ts
 import type { Surroundings } from './report-context.ts'
 
 /**
- * Reports of errors, and reports of calls, that one opening of the site may send: the first are the most useful, and a
- * loop must not flood the endpoint.
+ * The most reports of errors, and of calls, from one page load. The first ones are the most useful, and a loop must not
+ * flood the endpoint.
  */
 const mostReports = 5
 
@@ -14,7 +14,7 @@ const mostReports = 5
 export interface Reporter {
   readonly report: (kind: ErrorKind, error: unknown) => void
   readonly countCall: (failure: CallFailure) => void
-  /** Sends the crash that waits, and one report of the calls that have failed since the last. */
+  /** Sends the pending crash, and one report of the calls that have failed since the last report. */
   readonly sendNow: () => void
 }
 
@@ -22,34 +22,34 @@ export interface Reporter {
 export interface ReporterMeans {
   readonly surroundings: () => Surroundings
   readonly send: (report: ErrorReport | CallReport) => void
-  /** Whether the device may send one more today, which counts it. */
+  /** Returns whether the device may send one more report today, and counts it. */
   readonly takeDaily: (now: Date) => boolean
-  /** Runs a function when the errors that follow from a crash have been met, about a second later. */
+  /** Runs a function about a second later, when the errors that follow from a crash have been collected. */
   readonly later: (run: () => void) => void
 }
 
-/** Whether an error does not come from the site: an extension of the browser threw it. */
+/** Whether a browser extension threw the error. */
 function isOfExtension(error: unknown): boolean {
   return error instanceof Error && error.stack?.includes('-extension://') === true
 }
 
-/** Whether the report of failed calls tells of it: the flow goes on, so nothing has crashed. */
+/** Whether the error is only part of the report of failed calls, because the flow continues. */
 function isOnlyCounted(kind: ErrorKind, error: unknown): boolean {
   return error instanceof CallError && (kind === 'incomeCheckFailed' || kind === 'notificationFailed')
 }
 
-/** Runs what must not cause another error, whatever is wrong with the error or the browser. */
+/** Runs a function and ignores its errors, because reporting must not cause another error. */
 function quietly(run: () => void): void {
   try {
     run()
   } catch {
-    // Without a report the site works as before.
+    // The site works without reports.
   }
 }
 
 /**
- * One report of two errors of one crash. React tells that it had to draw the page anew before it tells which part broke: the
- * part has the place, and React's own error the number.
+ * Merges two errors of one crash into one report. React first reports that it had to render again, with an error
+ * number, and then the component's error, with the position.
  */
 function oneOf(first: ErrorReport, next: ErrorReport): ErrorReport {
   const crash = first.reactError !== null && next.reactError === null ? next : first
@@ -86,7 +86,7 @@ export function createReporter({ surroundings, send, takeDaily, later }: Reporte
     report: (kind, error) => {
       quietly(() => {
         if (isAbort(error) || isOfExtension(error) || isOnlyCounted(kind, error)) return
-        // The same object may arrive twice on its way up.
+        // The same error object may reach several handlers.
         if (typeof error === 'object' && error !== null) {
           if (met.has(error)) return
           met.add(error)

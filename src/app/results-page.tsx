@@ -7,7 +7,7 @@ import { systemClock } from '#lib/clock.ts'
 import { printPage } from '#lib/print-page.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 
-// The page has been fetched ahead, or is about to be shown.
+// This module was prefetched, or its page is about to be shown.
 whenIdle(warmFirstScreen)
 
 /** The results step of `/`. */

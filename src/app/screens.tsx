@@ -16,7 +16,7 @@ const screens: Readonly<Record<OtherPath, FetchScreen>> = {
   '/benefits': () => import('#features/content/benefits-screen.tsx').then((module) => module.BenefitsScreen),
   '/faqs': () => import('#features/content/faq-screen.tsx').then((module) => module.FaqScreen),
   '/glossary': () =>
-    // Each word stands beside that of the other language.
+    // The glossary shows each word beside its translation.
     Promise.all([import('#features/content/glossary-screen.tsx'), loadInBothLanguages('glossary')]).then(
       ([{ GlossaryScreen }]) => GlossaryScreen,
     ),

@@ -15,12 +15,15 @@ const RequoteLine = componentOf(
   (part) => part.RequoteLine,
 )
 
-/** The session's part of every page: its keeper, the question before a log-out, and at `/` the line of a user with an open application (F-82). */
+/**
+ * The session's components of every page: the keeper, the question before a log-out and, at `/`, the line for a user
+ * with an open application (F-82).
+ */
 export function SessionPart() {
   const session = useAccount()
   const path = useSitePath()
   useEffect(() => {
-    // The page may be about to go when a session ends.
+    // The code is loaded ahead, because the page may be closing when a session ends.
     fetchPart(() => import('#api/logout.ts')).catch(() => undefined)
   }, [])
   return (
@@ -28,7 +31,7 @@ export function SessionPart() {
       <SessionKeeper />
       <LogOutQuestion />
       {path === '/' && session.kind === 'signedIn' && viewerOf(session) === 'incomplete' && (
-        // A line that can't be loaded must not take the keeper with it.
+        // The line has its own boundary, so that the keeper works if the line can't be loaded.
         <Part failure="notice">
           <Suspense>
             <RequoteLine leadId={session.user.leadId} />

@@ -19,7 +19,7 @@ function listen(onChange: () => void): () => void {
 
 let builtPath = '/'
 
-/** Sets the page to build, because a build has no address bar. */
+/** Sets the page to prerender, because a build has no address bar. */
 export function buildAt(path: string): void {
   builtPath = path
 }
@@ -48,7 +48,7 @@ export function goTo(
 /** The site's location for the router: paths without their language. */
 export const useSiteLocation: BaseLocationHook = () => [useSitePath(), goTo]
 
-/** How the router reads the paths of the table; by default it would take /Lead for /lead. */
+/** Parses the paths of the table for the router, case-sensitively. By default /Lead would match /lead. */
 export const parsePath: NonNullable<RouterOptions['parser']> = (path) =>
   path === '*' ? { pattern: /^/, keys: [] } : { pattern: pathPattern(path), keys: ['slug'] }
 
@@ -59,7 +59,10 @@ export function readdress(language: Parameters<typeof publicAddress>[1]): void {
   if (address !== pathname) rewriteAddress(address + search + hash)
 }
 
-/** Whether the current page was opened by navigation, not by the browser's Back or Forward; asked once per arrival. */
+/**
+ * Returns whether the current page was opened by navigation and not by Back or Forward. It can be read once per
+ * arrival.
+ */
 export function takeDeparture(): boolean {
   const departed = hasDeparted
   hasDeparted = false

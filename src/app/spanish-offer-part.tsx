@@ -26,7 +26,7 @@ function Offer({ onEnd }: { readonly onEnd: () => void }) {
   )
 }
 
-/** Brings the line to life that public/early.js has shown. A site in development has no line yet. */
+/** Hydrates the line that public/early.js has shown. The dev server's page has no line yet. */
 export function offerSpanish(press: EarlyPress | null | undefined): void {
   const place = document.getElementById('spanish-offer')
   if (!place) return
@@ -34,11 +34,11 @@ export function offerSpanish(press: EarlyPress | null | undefined): void {
     if (place.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true })
     document.documentElement.classList.remove('offers-spanish')
   }
-  // Also where the header's toggle switched it.
+  // This also runs after a switch by the header's toggle.
   onLanguageChange(end)
   const offer = <Offer onEnd={end} />
   if (place.firstChild) hydrateRoot(place, offer)
   else createRoot(place).render(offer)
-  // What was pressed before the line lived. React hydrates what a click is on before it continues.
+  // Repeats a press from before hydration. React hydrates the target of a click first.
   if (press && place.contains(press.element)) press.element.click()
 }

@@ -21,7 +21,7 @@ async function followLanguage(language: Language): Promise<void> {
 /** The text of the link that this page was opened with. It is never sent anywhere. */
 const [, linkText = ''] = /^#q(?:=|%3d)(.*)$/is.exec(location.hash) ?? []
 
-/** Takes the link out of the address bar and the history. Until it is settled, a reload opens it again. */
+/** Removes the link from the address bar and the history. Before that, a reload opens the link again. */
 function forgetLink(): void {
   if (location.hash !== '') rewriteAddress(location.pathname + location.search)
 }
@@ -31,7 +31,7 @@ export interface TakenAlongProps {
   readonly children?: ReactNode
 }
 
-/** The flow as a link opens it, or the card of saved quotes. */
+/** The flow of an opened link, or the card of saved quotes. */
 export function TakenAlong({ children }: TakenAlongProps) {
   if (children === undefined) return <Resume />
   return (

@@ -6,7 +6,7 @@ import type { PlaceholderValues } from '#domain/content/placeholders.ts'
 import { agencyValues } from '#i18n/agency-values.ts'
 import type { Language } from '#i18n/language.ts'
 
-/** The agency's words by their placeholder in the catalogs, so that each is written once. */
+/** The agency's facts by their placeholder in the catalogs, so that each is written once. */
 const wordsOf = (language: Language): PlaceholderValues => ({
   ...agencyValues(language),
   agencyTagline: story.tagline[language],
@@ -14,7 +14,7 @@ const wordsOf = (language: Language): PlaceholderValues => ({
   agencyStory: story.nameStory[language],
 })
 
-/** Returns a catalog's JSON with the agency's words in place of `{{agencyName}}` and the like. */
+/** Returns a catalog's JSON with the agency's facts in place of `{{agencyName}}` and similar placeholders. */
 export function fillAgencyTexts(json: string, language: Language): string {
   return Object.entries(wordsOf(language)).reduce(
     (filled, [placeholder, words]) =>
@@ -23,7 +23,7 @@ export function fillAgencyTexts(json: string, language: Language): string {
   )
 }
 
-/** Fills the agency's words into the catalogs when they are loaded, so that the browser receives plain texts. */
+/** Fills the agency's facts into the catalogs when they are loaded, so that the browser receives plain texts. */
 export function agencyTextsPlugin(): Plugin {
   return {
     name: 'puente-agency-texts',

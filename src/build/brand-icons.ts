@@ -7,7 +7,10 @@ import { type LogoDrawing, logoInSquare } from './logo-drawing.ts'
 
 const side = 64
 
-/** The mark on the color of the pages: `inset` is the space around it, `radius` the tile's round corners, as parts of a side. */
+/**
+ * The mark on the pages' background color. `inset` is the space around it and `radius` the corner radius, both as
+ * fractions of a side.
+ */
 function icon(logo: LogoDrawing, { inset, radius }: { readonly inset: number; readonly radius: number }): string {
   const space = side * inset
   return (
@@ -36,7 +39,7 @@ function icoFile(png: Buffer, width: number): Buffer {
 
 /** Returns the icons that are pictures, by file. */
 export function pictureIcons(logo: LogoDrawing, { paint }: Painter): Readonly<Record<string, Buffer>> {
-  // A phone cuts its icons to its own shape: the mark stays within the middle four fifths of a full tile.
+  // Phones crop icons to their own shape, so the mark stays within the middle four fifths of the tile.
   const full = icon(logo, { inset: 0.22, radius: 0 })
   return {
     'favicon.ico': icoFile(paint(tabIcon(logo), 32), 32),
@@ -47,7 +50,7 @@ export function pictureIcons(logo: LogoDrawing, { paint }: Painter): Readonly<Re
   }
 }
 
-/** A phone shows about this many letters under an icon. */
+/** The number of letters that a phone shows under an icon, about. */
 const mostLetters = 12
 
 /** Returns the name under the icon: the brand's short name, or as many of the name's first words as a phone shows. */
@@ -60,7 +63,7 @@ export function shortName(name: string = agency.name, own: string | undefined = 
   return fitting.at(-1) ?? name.slice(0, mostLetters)
 }
 
-/** Returns what a phone asks for when somebody puts the site on the home screen. */
+/** Returns the web app manifest, which a phone reads when somebody adds the site to the home screen. */
 export function webManifest(): string {
   const png = { type: 'image/png' }
   const manifest = {

@@ -11,11 +11,11 @@ export const headingFont = 'Bricolage Grotesque'
 /** The font of everything but headings. */
 export const textFont = 'Atkinson Hyperlegible Next'
 
-/** What pictures are made with. The same input gives the same bytes on every machine: it uses no font of the system. */
+/** Draws the pictures. It uses no system font, so the same input gives the same bytes on every machine. */
 export interface Painter {
   /** Draws an SVG as a PNG, as wide as the SVG says or as told. */
   readonly paint: (svg: string, width?: number) => Buffer
-  /** Returns how wide a line of text is. */
+  /** Returns the width of a line of text. */
   readonly widthOf: (text: string, font: string, size: number) => number
   /** Returns the part of an SVG that is drawn on, as a `viewBox`. */
   readonly drawnPart: (svg: string) => string
@@ -35,7 +35,7 @@ async function startPainter(): Promise<Painter> {
   )
   const render = (svg: string, width?: number) =>
     new Resvg(svg, {
-      // Reading the fonts takes most of the time.
+      // Fonts are passed only for text, because reading them takes most of the time.
       ...(svg.includes('<text') && { font: { fontBuffers } }),
       ...(width !== undefined && { fitTo: { mode: 'width', value: width } }),
     })

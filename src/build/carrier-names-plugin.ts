@@ -5,7 +5,7 @@ import { issuerNames } from '#content/issuer-names.ts'
 
 const values = { 'carrier-names': { carrierNames }, 'issuer-names': { issuerNames } }
 
-/** Puts the lists of carriers' names into the build as their values, without the pages that they are taken from. */
+/** Replaces the modules with carriers' names by their values, so the bundle does not contain the carriers' pages. */
 export function carrierNamesPlugin(): Plugin {
   return {
     name: 'puente-carrier-names',

@@ -66,7 +66,7 @@ export function badContent(files: readonly ContentFile[] = contentFiles): readon
   })
 }
 
-/** Returns the pictures that the content names and that are no files of `src/content/pictures`. */
+/** Returns the pictures that the content names but `src/content/pictures` lacks. */
 export function missingPictures(
   files: readonly ContentFile[] = contentFiles,
   pictures: readonly string[] = readdirSync('src/content/pictures'),
@@ -78,7 +78,7 @@ export function missingPictures(
   )
 }
 
-/** Returns what the agency's mark must not hold, one sentence for each thing. */
+/** Returns the problems of the agency's mark, one sentence for each. */
 function badLogo(): readonly string[] {
   try {
     readLogo()
@@ -88,7 +88,7 @@ function badLogo(): readonly string[] {
   }
 }
 
-/** Returns everything that is wrong with the content, save what is still the sample: one sentence for each thing. */
+/** Returns all problems of the content except samples, one sentence for each. */
 export const contentProblems = (): readonly string[] => [
   ...badContent(),
   ...missingPictures(),
@@ -97,7 +97,7 @@ export const contentProblems = (): readonly string[] => [
   ...changedLegalTexts(),
 ]
 
-/** Returns the agency's colors that leave something too hard to see. Colors that are none are left to `badContent`. */
+/** Returns the agency's colors whose contrast is too low. `badContent` reports invalid colors. */
 export function badColors(colors: BrandColors = brand.colors): readonly string[] {
   if (!z.safeParse(brandColorsSchema, colors).success) return []
   return brandColorProblems(colors).map((problem) => `src/content/brand.ts: ${problem}`)

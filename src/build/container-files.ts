@@ -25,7 +25,7 @@ ENTRYPOINT ["/bin/sh", "${folder}/start.sh"]
 `
 }
 
-/** What of the project the image is built from. */
+/** The files that the image is built from. */
 const ignoreFile = `*
 !dist
 !dist-hosts

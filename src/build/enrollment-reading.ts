@@ -4,15 +4,15 @@ import { isoDay, parseIsoDay } from '#domain/calendar/iso-day.ts'
 import { compareDays } from '#domain/calendar/typed-day.ts'
 import { planYears, recordOf } from '#domain/years/plan-years.ts'
 
-/** A reading of the last day of an Open Enrollment counts for this many days while it is open. */
+/** While Open Enrollment is open, its last day must be read again after this many days. */
 const readingDays = 30
 
 const dayMs = 86_400_000
 const time = ({ year, month, day }: CalendarDay) => Date.UTC(year, month - 1, day)
 
 /**
- * Returns why the last day of the Open Enrollment that is open has to be read again (Q-151); null outside it and while
- * the reading is new. `lastDay` is the setting that replaces the dated end (Q-77).
+ * Returns why the last day of the current Open Enrollment must be read again (Q-151); null outside it and while the
+ * reading is recent. `lastDay` is the setting that replaces the dated end (Q-77).
  */
 export function oldEnrollmentReading(now: Date, lastDay: CalendarDay | null): string | null {
   const today = calendarDay(now)

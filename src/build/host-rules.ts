@@ -4,7 +4,7 @@ import { type HeaderOptions, securityHeaders } from './security-headers.ts'
 
 /** How long a cache may keep an answer. */
 export const caching = {
-  /** Documents, redirects and refusals: nobody keeps them, so a deploy or a roll back is seen at once. */
+  /** Documents, redirects and refusals. They are never cached, so a deploy or a rollback is visible at once. */
   never: 'no-store',
   /** Files that keep their name when their content changes, such as `early.js`. */
   checked: 'no-cache',
@@ -21,9 +21,9 @@ export const wellKnownFolder = '/.well-known/'
 /** Regular expressions of addresses, understood alike by JavaScript, nginx (PCRE) and Caddy (RE2). */
 export const addressPatterns = {
   /**
-   * A page with an ending that is not in its address: a slash, `.html` or `/index.html`. The first group is its address. It
-   * has no backslash, which a browser reads as a slash, so that none leads to another host; nor marks by which Caddy would
-   * look for files.
+   * A page's address with a trailing slash, `.html` or `/index.html`. The first group is the canonical address. It
+   * excludes backslashes, which browsers read as slashes, so a redirect can't lead to another host. It also excludes
+   * characters that Caddy treats as file patterns.
    */
   withEnding: String.raw`^((?:/[^/*?\x5b\x5c]+?)+?)(?:/|/index\.html|\.html)$`,
   home: String.raw`^/index(?:/|\.html)?$`,
@@ -33,16 +33,16 @@ export const addressPatterns = {
   spanish: '^/es(?:/|$)',
 } as const
 
-/** What every host has to know about the site. Each kind of host gets its own files from it. */
+/** The rules for serving the site. The files of each kind of host are generated from them. */
 export interface HostRules {
   /** The address of the site, without a path. */
   readonly siteUrl: string
   readonly headers: Readonly<Record<string, string>>
-  /** The paths that the service answers, each with all below it; none when it has its own origin. */
+  /** The paths that are forwarded to the service, each with its subpaths; empty when the service has its own origin. */
   readonly forwarded: readonly string[]
   /**
-   * A regular expression of addresses that a log shortens, in capitals or not; its first group is the part that the log
-   * keeps. A query is left out, and of a call all but its name, because tokens, incomes and ZIP codes follow it.
+   * A case-insensitive regular expression of addresses that a log shortens to its first group. It drops queries, and
+   * everything after a call's name, because tokens, incomes and ZIP codes follow it.
    */
   readonly shortened: string
 }
@@ -63,7 +63,7 @@ function forwardedPaths(settings: Settings): readonly string[] {
   return paths.filter((path) => !paths.some((other) => isBelow(path, other)))
 }
 
-/** Returns a regular expression of the forwarded paths; one that nothing matches when there are none. */
+/** Returns a regular expression of the forwarded paths; without any it matches nothing. */
 export function forwardedPattern({ forwarded }: Pick<HostRules, 'forwarded'>): string {
   return forwarded.length === 0 ? '^$' : `^(?:${forwarded.map(escaped).join('|')})(?:/|$)`
 }
@@ -71,16 +71,16 @@ export function forwardedPattern({ forwarded }: Pick<HostRules, 'forwarded'>): s
 function shortenedPattern(forwarded: readonly string[], { applicationsEndpoint }: Settings): string {
   const paths = forwarded.map(escaped).join('|')
   const calls = [
-    // A token or a place follows these paths at once; the other calls have a name of two parts.
+    // A token or a place follows these paths directly; the other calls have a name of two segments.
     ...(applicationsEndpoint.startsWith('/') ? [`${escaped(applicationsEndpoint)}/+`] : []),
     ...(forwarded.length > 0 ? [`(?:${paths})/+(?:places|[^/?]+/+[^/?]+)/+`] : []),
   ]
-  // A server may read these as another address: what follows them may be a token too.
+  // A server may read these as another address, so the part after them may be a token too.
   const unclear = String.raw`[^?]*?(?:\?|%|//|/\.)`
   return String.raw`^(${[...calls, unclear].join('|')}).+`
 }
 
-/** Returns what every host has to know about the site with these settings. */
+/** Returns the rules for serving the site with these settings. */
 export function hostRules(settings: Settings, headerOptions: HeaderOptions): HostRules {
   const forwarded = forwardedPaths(settings)
   return {

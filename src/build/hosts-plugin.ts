@@ -16,7 +16,7 @@ import { headersFile, redirectsFile } from './static-host-files.ts'
 
 const placesOrigin = 'https://places.googleapis.com'
 
-/** Where `vite preview` finds the service: the mocks (`npm run api`) unless told. */
+/** The address of the service for `vite preview`; by default the mocks (`npm run api`). */
 const serviceOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4010'
 
 function writeHostFiles(folder: string, rules: HostRules): void {
@@ -53,12 +53,12 @@ export function hostsPlugin(serving: HeaderOptions['serving'], mode: string): Pl
   let config: ResolvedConfig
   return {
     name: 'puente-hosts',
-    // Not earlier: the settings' plugin comes first and names all that is wrong with a real site.
+    // Settings are read here and not earlier, so the settings' plugin reports all problems of a real site first.
     config() {
       const settings = readSettings(mode)
       options = headerOptions(serving, settings)
       rules = hostRules(settings, options)
-      // The demo has its mocks inside.
+      // The demo contains its mocks.
       return { preview: { proxy: serving === 'demo' ? {} : { [forwardedPattern(rules)]: serviceOrigin } } }
     },
     configResolved(resolved) {

@@ -1,4 +1,4 @@
-// The words of the legal texts in force: a change of the words is a new edition, with a version and a day of its own.
+// Editions of the legal texts. Each change of the words needs a new edition, with its own version and day.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ const wordsOfFile = (text) =>
 const catalogs = ['en', 'es'].map((language) => `src/i18n/locales/${language}/application.json`)
 
 const consentParts = ['scope', 'purpose', 'duration', 'withdraw', 'electronic', 'explanation', 'review']
-/** The texts of the consent, which stand among others of the form: what is agreed to, and what a signature means. */
+/** The texts of the consent in the form's catalog: what the applicant agrees to, and what a signature means. */
 const consentTexts = [
   ...consentParts,
   ...consentParts.map((part) => `${part}Heading`),
@@ -92,7 +92,7 @@ export function newEdition(files, root, document, version, day) {
   writeFileSync(
     join(root, path),
     text
-      // Nobody has confirmed the new words yet.
+      // The new words are not confirmed yet.
       .replace(/^ {2}status: '[^']+',$/m, `  status: 'sample',`)
       .replace(/^ {2}version: '[^']+',$/m, `  version: '${version}',`)
       .replace(/^ {2}effective: '[^']+',$/m, `  effective: '${day}',`),

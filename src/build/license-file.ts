@@ -30,8 +30,8 @@ without the written permission of ${holder}.
 const texts: Readonly<Record<string, (holder: string) => string>> = { MIT: mit, UNLICENSED: unlicensed }
 
 /**
- * Returns the text of LICENSE for `license` of package.json; null for another license, whose text the agency puts into
- * LICENSE itself.
+ * Returns the text of LICENSE for `license` of package.json; null for another license, whose text the agency writes
+ * into LICENSE.
  */
 export function licenseFile(license: string, holder: string): string | null {
   return texts[license]?.(holder) ?? null

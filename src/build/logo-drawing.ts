@@ -17,7 +17,7 @@ interface DrawnElement {
 /** The agency's mark, reduced to what it draws. */
 export interface LogoDrawing {
   readonly root: DrawnElement
-  /** How wide it is for each unit of its height. */
+  /** Its width divided by its height. */
   readonly aspect: number
 }
 
@@ -27,7 +27,7 @@ export const logoFile = 'src/content/logo.svg'
 /** A mark of this aspect takes half the width of a small phone. */
 const widestAspect = 4
 
-/** Elements that run, ask for something, or need a font or style of their own. */
+/** Elements that run scripts, load resources, or need their own font or style. */
 const refusedElements = new Set([
   'a',
   'animate',
@@ -75,7 +75,7 @@ const elementsOf = (nodes: readonly ParsedNode[] = []): readonly DrawnElement[] 
     .filter(({ type }) => type === 'element')
     .map(({ name = '', attributes = {}, children }) => ({ name, attributes, children: elementsOf(children) }))
 
-/** Returns the mark that a file draws. Throws with everything that the file must not hold. */
+/** Returns the mark that a file draws. Throws with everything that the file must not contain. */
 export function readLogo(svg: string = readFileSync(logoFile, 'utf8')): LogoDrawing {
   let drawn: readonly DrawnElement[] = []
   const capture: CustomPlugin = {
@@ -142,7 +142,7 @@ function markupOf({ name, attributes, children }: DrawnElement, colors: Scheme):
   return `<${name}${pairs.join('')}>${children.map((child) => markupOf(child, colors)).join('')}</${name}>`
 }
 
-/** Returns the mark for a picture: as large as fits a square, in the middle of it, in a scheme's colors. */
+/** Returns the mark for a picture: centered in a square, as large as fits, in a scheme's colors. */
 export function logoInSquare(
   { root }: LogoDrawing,
   square: { readonly x: number; readonly y: number; readonly side: number },
@@ -160,7 +160,7 @@ export function logoInSquare(
   return markupOf({ ...root, attributes }, colors)
 }
 
-/** Returns the mark without the space around it, so that it stands in the middle of a picture. */
+/** Returns the mark without the space around it, so that it is centered in a picture. */
 export function trimmedLogo(logo: LogoDrawing, drawnPart: (svg: string) => string): LogoDrawing {
   const { root } = logo
   const viewBox = drawnPart(markupOf(root, light))

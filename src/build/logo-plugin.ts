@@ -7,8 +7,8 @@ import { logoFile, logoModule, readLogo } from './logo-drawing.ts'
 const moduleName = 'virtual:agency-logo'
 
 /**
- * Gives components the agency's mark (src/app/globals.d.ts): they read no content, and the page draws it without a
- * request of its own.
+ * Provides the agency's mark to components (src/app/globals.d.ts), which must not import content. The mark is inlined,
+ * so it needs no request.
  */
 export function logoPlugin(): Plugin {
   return {

@@ -64,7 +64,7 @@ ${sourceLines(year)}
 `
 }
 
-/** Writes the next plan year. It can be sold once nothing is unread; the years before are built as ever. */
+/** Writes the next plan year. It can be sold once nothing is unread. Earlier years are still built. */
 export function newYear(files, root, name) {
   const registered = [...readFileSync(join(root, register), 'utf8').matchAll(/^ {2}(\d{4}): facts/gm)].map(([, year]) =>
     Number(year),

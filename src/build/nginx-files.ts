@@ -20,7 +20,7 @@ function quoted(text: string): string {
 
 const written = 'Written by `npm run build` from the settings of the site. The next build replaces it.'
 
-/** The part of `http { … }`: what depends on the address and the status of an answer, and the format of the log. */
+/** The part of `http { … }`: values that depend on the address and the status of an answer, and the log's format. */
 function httpFile(rules: HostRules): string {
   const kept = 'puente_kept'
   return `# Include it once in http { … }. ${written}
@@ -106,7 +106,7 @@ location / { try_files $uri $uri.html =404; }
 `
 }
 
-/** What a location needs that passes calls on to the service. */
+/** The directives of a location that forwards calls to the service. */
 function forwardFile(rules: HostRules): string {
   return `# Include it in the location of the service. ${written}
 

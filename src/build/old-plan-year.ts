@@ -7,8 +7,8 @@ import { isPlanYear, type PlanYear } from '#domain/years/plan-years.ts'
 import { yearProblems } from '#domain/years/year-problems.ts'
 
 /**
- * What a build says of its plan year. `old`: newer plans are on sale. `closed`: its Open Enrollment is over. `early`: its
- * Open Enrollment has not begun. `next`: a site that follows the clock lacks the facts of the year that it turns to.
+ * A build's notice about its plan year. `old`: newer plans are on sale. `closed`: its Open Enrollment is over. `early`:
+ * its Open Enrollment has not begun. `next`: a site that follows the clock lacks the facts of the next year.
  */
 export interface PlanYearNotice {
   readonly kind: 'old' | 'closed' | 'early' | 'next'
@@ -20,7 +20,7 @@ function firstDayOf(year: number): CalendarDay {
   return isPlanYear(year) ? openEnrollment(year).first : { year: year - 1, month: 11, day: 1 }
 }
 
-/** Returns how to sell a year, and what is missing for it. */
+/** Returns the steps for selling a year, and the facts that it lacks. */
 function howToSell(year: number): string {
   const missing = yearProblems(year)
   const command = `set VITE_PLAN_YEAR=${year} (or auto) and run npm run build`

@@ -15,7 +15,7 @@ export interface PageDocument {
   /** The address; `*` for a document that serves any address, such as the not-found page. */
   readonly address: string
   readonly markup: string
-  /** The line that offers the page in Spanish; empty where it is Spanish. */
+  /** The line that offers the page in Spanish; empty on a Spanish page. */
   readonly offer: string
   readonly head: PageHead
   /** Scripts that the page will load, preloaded in parallel. */

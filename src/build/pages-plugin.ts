@@ -10,7 +10,7 @@ const withEnding = new RegExp(addressPatterns.withEnding)
 const home = new RegExp(addressPatterns.home)
 const refused = new RegExp(`${addressPatterns.notFoundPage}|${addressPatterns.hidden}`)
 
-/** What a host answers: a file of the site, another address, or that there is nothing. */
+/** A host's answer: a file of the site, a redirect, or not found. */
 type Answer = { readonly file: string; readonly caching: string } | { readonly movedTo: string } | null
 
 /** Returns a host's answer to a decoded path, given whether the site has a file. */
@@ -25,7 +25,7 @@ function answerTo(path: string, has: (file: string) => boolean): Answer {
   return { file, caching: path.startsWith(assetFolder) ? caching.forever : caching.checked }
 }
 
-/** Returns a path as servers read it, with single slashes; empty when its percent signs encode nothing. */
+/** Returns a path as servers read it, with single slashes; empty when its percent-encoding is invalid. */
 function pathAsRead(path: string): string {
   try {
     return decodeURIComponent(path).replaceAll(/\/{2,}/g, '/')
@@ -43,7 +43,7 @@ export function pagesPlugin(): Plugin {
       const has = (file: string) =>
         !file.includes('..') &&
         !file.includes('\0') &&
-        // No file has a longer name, and the system refuses to look for one.
+        // The file system refuses longer names.
         file.split('/').every((name) => name.length <= 255) &&
         statSync(join(outDir, file), { throwIfNoEntry: false })?.isFile() === true
       const forwarded = Object.keys(config.preview.proxy ?? {}).map((pattern) => new RegExp(pattern))

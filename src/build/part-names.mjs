@@ -7,5 +7,5 @@ export const pascal = (name) => name.replace(/(?:^|-)([a-z0-9])/g, (_, letter) =
 /** Returns a kebab-case name as a variable's name. */
 export const camel = (name) => pascal(name).replace(/^./, (letter) => letter.toLowerCase())
 
-/** Returns a text as it stands in the source. */
+/** Returns a text as a string literal. */
 export const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`

@@ -21,7 +21,7 @@ interface Renderer {
   readonly frameOf: (path: string, language: Language) => Rendered
 }
 
-/** Areas of the frame that are loaded at once; its menus become interactive a little later. */
+/** Text areas of the frame that are needed at once; its menus are hydrated later. */
 const frameAreas = ['common']
 
 async function loadRenderer({ configFile, mode }: ResolvedConfig): Promise<Renderer & { readonly end: () => void }> {

@@ -6,8 +6,8 @@ import { freePort } from './free-port.mjs'
 import { npm, prepare, stop } from './install.mjs'
 
 /**
- * `npm run preview` serves the production build, built as a trial if it is missing, as a host serves it, with the mocks
- * (`npm run api`) as its service behind the same address. `--port` is the site's; other options are those of the mocks.
+ * `npm run preview` serves the production build like a host, with the mocks (`npm run api`) as its service behind the
+ * same address. A missing build is made as a trial. `--port` is the site's; the mocks get all other options.
  */
 
 const options = process.argv.slice(2)

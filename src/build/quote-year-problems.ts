@@ -3,7 +3,7 @@ import { quoteYear } from '#domain/calendar/wizard-year.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { yearProblems } from '#domain/years/year-problems.ts'
 
-/** Returns what is missing in the facts of the year that is quoted on a day; a site without them shows no price. */
+/** Returns the missing facts of the year that is quoted on a day. Without them the site shows no prices. */
 export function quoteYearProblems(setting: 'auto' | PlanYear, now: Date): readonly string[] {
   const year = quoteYear(setting, calendarDay(now))
   const missing = yearProblems(year)

@@ -18,14 +18,14 @@ export function environmentOf(mode: string): Readonly<Record<string, string | un
 /** Whether the site may be built with demo values and sample content: `npm run build -- --demo-values` (build.mjs). */
 export const isTrial = process.env['DEMO_VALUES'] === '1'
 
-/** Ends the command with sentences and without the stack, which shows only where settings are read. */
+/** Ends the command with the message and without a stack trace, which would only show where settings are read. */
 function refuse(message: string): never {
   const error = new Error(message)
   error.stack = message
   throw error
 }
 
-/** Reads the settings of a mode and checks the content, with a sentence for each thing that is wrong. */
+/** Reads the settings of a mode and checks the content. Returns one sentence for each problem. */
 function checkedSettings(mode: string): { readonly settings?: Settings; readonly problems: readonly string[] } {
   const problems = contentProblems()
   try {
@@ -35,28 +35,25 @@ function checkedSettings(mode: string): { readonly settings?: Settings; readonly
   }
 }
 
-/**
- * Reads the settings of a build and checks the content. A bad value ends the command with a sentence for each that
- * names it.
- */
+/** Reads the settings of a build and checks the content. Invalid values end the command, with one sentence for each. */
 export function readSettings(mode: string): Settings {
   const { settings, problems } = checkedSettings(mode)
   return settings && problems.length === 0 ? settings : refuse(problems.join('\n'))
 }
 
-/** Ends the command when the year that is on sale today has no complete facts: it is never replaced by another (Q-75). */
+/** Ends the command when the year on sale today lacks facts. Another year never replaces it (Q-75). */
 export function requireQuoteYear(setting: Settings['planYear']): void {
   const problems = quoteYearProblems(setting, new Date())
   if (problems.length > 0) refuse(problems.join('\n  '))
 }
 
-/** Ends the build of a real site when the last day of the Open Enrollment that is open has to be read again (Q-151). */
+/** Ends the build of a real site when the last day of the current Open Enrollment must be read again (Q-151). */
 export function requireEnrollmentReading(lastDay: CalendarDay | null): void {
   const unsure = oldEnrollmentReading(new Date(), lastDay)
   if (unsure !== null) refuse(unsure)
 }
 
-/** Ends the build of a real site when anything is wrong, undecided or still the sample, with all of it at once. */
+/** Ends the build of a real site when anything is invalid, undecided or still a sample, and lists all of it. */
 export function requireDecisions(mode: string): void {
   const { problems } = checkedSettings(mode)
   const settings = undecidedSettings(environmentOf(mode))

@@ -12,8 +12,8 @@ import { readSettings } from './read-settings.ts'
 import { gitHere, securityText, statusFile } from './release-files.ts'
 
 /**
- * Writes what operations and security ask of a live site: its build, whom to tell of a weakness, and the packages in
- * it. The same commit and settings give the same bytes.
+ * Writes the files for operations and security: the build's status, the contact for vulnerabilities, and the list of
+ * packages. The same commit and settings give the same bytes.
  */
 export function releaseFilesPlugin(mode: string): Plugin {
   return {

@@ -4,15 +4,15 @@ import { readFileSync } from 'node:fs'
 import { contractVersion } from '#config/contract-version.ts'
 import { languages } from '#i18n/language.ts'
 
-/** What `/status.json` says of the build that is live. */
+/** The content of `/status.json` about the live build. */
 export interface BuildStatus {
-  /** The commit, with `+changes` if the build has others than the commit's files; without git the package's version. */
+  /** The commit, with `+changes` if the working tree differs from it; without git, the package's version. */
   readonly build: string
-  /** The first script, by which a report names its build. */
+  /** The first script's file name, which identifies the build in a report. */
   readonly script: string
   /** `auto` or the pinned year. */
   readonly planYear: 'auto' | number
-  /** The version of the service's description that the site fits. */
+  /** The version of the service's description that the site was built for. */
   readonly contract: string
   readonly languages: readonly string[]
 }
@@ -20,7 +20,7 @@ export interface BuildStatus {
 /** Runs git; null if there is no git, or no repository. */
 export type Git = (...args: readonly string[]) => string | null
 
-/** Git on the path, in the present folder. */
+/** Git on the path, in the current folder. */
 export const gitHere: Git = (...args) => {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : null
@@ -41,8 +41,8 @@ export function statusFile(git: Git, script: string, planYear: 'auto' | number):
 }
 
 /**
- * Returns the text of `security.txt` (RFC 9116), which tells a finder of a weakness whom to write to. It ends with the
- * plan year, so that somebody looks at the address once a year.
+ * Returns the text of `security.txt` (RFC 9116), the contact for reporting vulnerabilities. It expires with the plan
+ * year, so the address is reviewed once a year.
  */
 export function securityText(email: string, siteUrl: string, contentYear: number): string {
   return [

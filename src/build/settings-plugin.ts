@@ -19,7 +19,7 @@ import { isTrial, readSettings, requireDecisions, requireEnrollmentReading, requ
 const phoneLink = (phone: string) =>
   `<a class="whitespace-nowrap text-primary underline" href="${telHref(phone)}">${phone}</a>`
 
-/** The bar of a trial, in both languages. It is outside the application, so that a real site holds nothing of it. */
+/** The bar of a trial, in both languages. It is outside the application, so a real site contains none of it. */
 const trialBar = `<aside class="trial-bar" aria-label="Trial / Prueba"><span lang="en">Trial with made-up data: do not use it.</span> <span lang="es">Prueba con datos inventados: no la use.</span></aside>`
 
 /** Checks the VITE_… settings when a build or the dev server starts, and passes them to the site as constants. */
@@ -29,7 +29,7 @@ export function settingsPlugin(): Plugin {
   return {
     name: 'puente-settings',
     config({ build }, { command, mode, isPreview }) {
-      // The demo is a trial by its nature, Storybook's build is no site, and the documents' build follows the site's.
+      // The demo is always a trial, Storybook's build is not a site, and the build of the documents follows the site's.
       const isSite = command === 'build' && !isPreview && mode !== 'demo' && build?.ssr === undefined
       if (isSite && !isTrial && !process.env['STORYBOOK']) requireDecisions(mode)
       const { errorReportEndpoint, ...settings } = readSettings(mode)
@@ -51,7 +51,7 @@ export function settingsPlugin(): Plugin {
       }
     },
     configResolved({ command, mode, build, logger }) {
-      // A demo sells nothing, and the build of the documents uses the same settings.
+      // A demo sells nothing, and the build of the documents has already passed these checks with the site's.
       if (command !== 'build' || mode === 'demo' || build.ssr) return
       const notice = oldPlanYear(planYear, new Date(), lastDay)
       if (notice?.kind === 'closed') logger.info(notice.text)

@@ -11,7 +11,7 @@ const margin = 80
 const tile = { side: 360, radius: 72 }
 const textWidth = size.width - 3 * margin - tile.side
 
-/** Splits a text into lines that fit a width, at its spaces. A word that is wider stands alone. */
+/** Splits a text into lines that fit a width, at its spaces. A wider word gets its own line. */
 function linesOf(text: string, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
@@ -27,7 +27,7 @@ interface Block {
   readonly size: number
 }
 
-/** Returns a text in the largest of some sizes in which it has few lines, each within the picture. */
+/** Returns a text in the largest of the given sizes at which it fits the picture in at most `most` lines. */
 function blockOf(text: string, font: string, sizes: readonly number[], most: number, { widthOf }: Painter): Block {
   const blocks = sizes.map((fontSize) => {
     const fits = (line: string) => widthOf(line, font, fontSize) <= textWidth

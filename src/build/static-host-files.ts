@@ -9,15 +9,17 @@ import { assetFolder, caching } from './host-rules.ts'
 const block = (pattern: string, headers: Readonly<Record<string, string>>) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
 
-/** Returns patterns of all documents of which no two match one address: hosts join the values of a header set twice. */
+/**
+ * Returns patterns of all documents that never overlap, because hosts join the values of a header that is set twice.
+ */
 function documentPatterns(): readonly string[] {
   const english = pagePaths.map((path) => path.replace(/^(\/[^/]+)\/.*/, '$1/*'))
   return [...new Set(english), '/es', '/es/*']
 }
 
 /**
- * Returns the `_headers` file of static hosts (Netlify, Cloudflare Pages). An address that it does not name, such as
- * `/early.js`, keeps what these hosts send without it: `public, max-age=0, must-revalidate`.
+ * Returns the `_headers` file of static hosts (Netlify, Cloudflare Pages). Other addresses, such as `/early.js`, keep
+ * these hosts' default: `public, max-age=0, must-revalidate`.
  */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
   return [
@@ -28,8 +30,8 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
 }
 
 /**
- * Returns the `_redirects` file of static hosts. Cloudflare Pages redirects these addresses and finds the Spanish
- * not-found page by itself, and skips the lines; both kinds of hosts treat a trailing slash by themselves.
+ * Returns the `_redirects` file of static hosts. Cloudflare Pages ignores these lines: it redirects such addresses and
+ * finds the Spanish not-found page itself. Both hosts handle trailing slashes themselves.
  */
 export function redirectsFile(): string {
   const documents = sitePages.flatMap(({ path }) => languages.map((language) => documentAddress(path, language)))

@@ -1,7 +1,7 @@
 /** Cards on one page of results. P-12: a constant of 10 in one reading, not shown in the other. */
 export const plansPerPage = 10
 
-/** Plans of the list that a comparison offers to take in. P-88: more would make a select that nobody reads. */
+/** The most plans that a comparison offers to add (P-88). A longer select would be unusable. */
 export const offeredPlansMaximum = 100
 
 /**

@@ -81,7 +81,7 @@ export const settingsSchema = z
      * code for them.
      */
     errorReportEndpoint: z._default(reportEndpoint, ''),
-    /** The endpoint of browsers' content policy reports; without it they report nothing. */
+    /** The endpoint of browsers' content policy reports; without it there are none. */
     policyReportEndpoint: z._default(reportEndpoint, ''),
     planYear: z._default(planYear, 'auto'),
     /** The last day of an Open Enrollment, as 2027-01-15; empty for the dated ones (Q-77). */
@@ -90,9 +90,9 @@ export const settingsSchema = z
     priceShown: z._default(z.enum(['specified', 'bill'], 'specified or bill'), 'specified'),
     /** Whether the plans to start with say that companies don't pay for a place there (P-65). */
     unpaidPlaces: z._default(z.enum(['silent', 'said'], 'silent or said'), 'silent'),
-    /** Where a save names its act, so a service can tell a repeated one (F-66). */
+    /** When a save has an idempotency key, by which the service recognises a repeated save (F-66). */
     idempotencyKeys: z._default(z.enum(['ownHost', 'always', 'never'], 'ownHost, always or never'), 'ownHost'),
-    /** The address at which a sent application returns (F-65). */
+    /** The address that the browser opens after an application is sent (F-65). */
     returnAfterSubmit: z._default(
       z.union([z.enum(['withoutToken', 'specified']), host], {
         error: 'withoutToken, specified or a host such as https://www.example.org',
@@ -154,8 +154,8 @@ function isDemoValue(setting: keyof Settings, value: string): boolean {
 }
 
 /**
- * Returns what keeps these variables from being those of a real site: a missing, empty or demo value. Each entry names
- * the variable and what is expected.
+ * Returns the variables that are not ready for a real site: missing, empty or demo values. Each entry names the
+ * variable and what is expected.
  */
 export function undecidedSettings(env: Environment): readonly string[] {
   // An object's keys are its schema's settings.

@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
 
 /** The settings that the browser reads at run time; the others are used only by the build. */
 interface SiteSettings extends Omit<Settings, 'errorReportEndpoint' | 'policyReportEndpoint'> {
-  /** The year of the pages that are no quote, such as the answers about dates: the quote year of the build's day. */
+  /** The year of pages outside the quote, such as the questions about dates: the quote year on the build's day. */
   readonly contentYear: PlanYear
   /** The years whose facts this build has; no other is quoted. */
   readonly planYears: readonly PlanYear[]

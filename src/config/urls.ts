@@ -2,19 +2,19 @@ import { agency } from '#content/agency.ts'
 
 import { site } from './site.ts'
 
-/** Addresses outside the site that it may open; it opens no others (A-54: no open redirects). */
+/** The only addresses outside the site that it opens (A-54: no open redirects). */
 export const medicaidHelpUrl = {
   en: 'https://www.healthcare.gov/medicaid-chip/getting-medicaid-chip/',
   es: 'https://www.cuidadodesalud.gov/es/medicaid-chip/getting-medicaid-chip/',
 } as const
 
-/** Says what the coverage gap is and what to do in it. */
+/** The page that explains the coverage gap. */
 export const coverageGapUrl = {
   en: 'https://www.healthcare.gov/medicaid-chip/medicaid-expansion-and-you/',
   es: 'https://www.cuidadodesalud.gov/es/medicaid-chip/medicaid-expansion-and-you/',
 } as const
 
-/** Says when Medicare begins and how to sign up. */
+/** The page that explains when Medicare begins and how to sign up. */
 export const medicareUrl = {
   en: 'https://www.medicare.gov/basics/get-started-with-medicare',
   es: 'https://es.medicare.gov/basics/get-started-with-medicare',
@@ -45,14 +45,13 @@ export const addressesWithToken = {
   memberProfile: (token: string) => `${site.crmHost}/yti/lead/${encodeURIComponent(token)}`,
   logout: (token: string) => `${site.apiHost}/yti/logout?token=${encodeURIComponent(token)}`,
   application: (token: string) => `${site.applicationsEndpoint}/${encodeURIComponent(token)}`,
-  /** The sign-in screen of the product's words (F-65), which takes the token out of its address at once (A-35). */
+  /** The sign-in screen as F-65 words it. The page removes the token from its address at once (A-35). */
   returnAfterSubmit: (token: string) => `/login?token=${encodeURIComponent(token)}`,
 } as const
 
 /**
- * Returns where a sent application returns: the sign-in screen (F-65). The tab has the token already, and the browser's
- * own history would keep it with the address, so the address has none unless a setting asks for it or names another
- * site.
+ * Returns the address to open after an application is sent: the sign-in screen (F-65). It has no token, because the tab
+ * already has it and the browser's history would record the address. A setting can add the token or name another site.
  */
 export function addressAfterSubmit(token: string, { returnAfterSubmit, siteUrl } = site): string {
   if (returnAfterSubmit === 'withoutToken' || returnAfterSubmit === siteUrl) return '/login'

@@ -9,7 +9,7 @@ export const brand: Brand = {
   colors: {
     /** Links, buttons and selected answers. Dark enough to be read on `paper`. */
     primary: '#0f5b4f',
-    /** The one thing to notice on a screen. Light enough to be seen on a dark shade of `primary`. */
+    /** The most prominent element of a screen. Light enough to be seen on a dark shade of `primary`. */
     accent: '#f6b73c',
     /** The background of the pages: white, or nearly so. */
     paper: '#faf6ee',

@@ -26,7 +26,7 @@ import { videos } from './videos.ts'
 /** A file of this folder with its schema. */
 export interface ContentFile {
   readonly file: string
-  /** What the file says, for who replaces it. */
+  /** The content of the file, described for whoever replaces it. */
   readonly what: string
   readonly content: unknown
   readonly schema: z.ZodMiniType

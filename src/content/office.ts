@@ -1,6 +1,6 @@
 import type { Office } from '#domain/content/agency-schema.ts'
 
-/** When the agency answers, Monday to Friday in Eastern time, its license, and the state whose law its terms name. */
+/** The agency's hours (Monday to Friday, Eastern time), its license, and the state whose law its terms name. */
 export const office: Office = {
   status: 'sample',
   hours: {

@@ -1,6 +1,6 @@
 import type { Story } from '#domain/content/agency-schema.ts'
 
-/** What the agency says of itself: the sentence beside its name, and why it has that name. */
+/** The agency's tagline, and the story of its name. */
 export const story: Story = {
   status: 'sample',
   tagline: { en: 'Your health plan, in your language.', es: 'Su plan de salud, en su idioma.' },

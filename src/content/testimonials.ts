@@ -8,7 +8,6 @@ import { shopOwner } from './testimonials/shop-owner.ts'
 import { student } from './testimonials/student.ts'
 
 /**
- * What clients say, in their order on the page (C-23): published statements of real clients. `npm run new testimonial
- * <name>` adds one.
+ * Published statements of real clients, in their order on the page (C-23). `npm run new testimonial <name>` adds one.
  */
 export const testimonials: readonly Testimonial[] = [parents, driver, newlyweds, caregiver, shopOwner, student]

@@ -20,7 +20,7 @@ export interface IssueErrors<Step extends string, Issue> {
   /** Shows the issues that Next found at a step; an empty list removes its errors. */
   readonly refuse: (step: Step, issues: readonly Issue[]) => void
   /**
-   * Removes the errors that are fixed in `current`; they don't return even if another answer makes the field wrong
+   * Removes the errors that are fixed in `current`; they don't return even if another answer makes the field invalid
    * again.
    */
   readonly forgetMended: (step: Step, current: readonly Issue[]) => void

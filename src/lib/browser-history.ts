@@ -17,7 +17,7 @@ let waiting: readonly (() => void)[] = []
 /** Returns the browser's current entry. */
 export const presentEntry = (): HistoryEntry => present
 
-/** Returns the address of that entry. */
+/** Returns the address of the present entry. */
 export const presentAddress = (): string => address
 
 /** Whether the browser is on its way to an entry that the site sent it to. */
@@ -75,7 +75,7 @@ export function travelBy(by: number, ended: () => void): void {
   history.go(by)
 }
 
-/** Calls `act` at once, or after a running traversal has arrived. */
+/** Calls `act` at once, or at the end of a running traversal. */
 export function whenThere(act: () => void): void {
   if (isTravelling()) waiting = [...waiting, act]
   else act()
@@ -88,7 +88,7 @@ export function watchHistory(onMoved: (by: number, from: string) => void): void 
   addEventListener('popstate', () => {
     const { at } = present
     const from = address
-    // A link to a part of the page has created an entry by itself.
+    // The browser itself has created an entry, for a link to a part of the page.
     readPresent(at + 1)
     if (travel) endTravel()
     else onMoved(present.at - at, from)

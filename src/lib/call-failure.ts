@@ -69,19 +69,19 @@ export class CallError extends Error {
 
 let callWatch: (failure: CallFailure) => void = () => undefined
 
-/** Calls `watch` for every later try of a call that fails, whether a screen shows it, repeats it or ignores it. */
+/** Calls `watch` for every failed attempt from now on, whether a screen shows, retries or ignores it. */
 export function watchFailedCalls(watch: (failure: CallFailure) => void): void {
   callWatch = watch
 }
 
-/** Tells the watcher of a failed try. An abort is none. */
+/** Reports a failed attempt to the watcher. An abort is not a failure. */
 export function noteFailedCall(error: unknown): void {
   if (error instanceof CallError) callWatch(error.failure)
 }
 
 /**
- * Returns the failure of any thrown value. A script that could not be fetched is a network failure, and a value that no
- * call throws is a mistake.
+ * Returns the failure of any thrown value. A script that could not be fetched is a network failure. Any value that
+ * calls don't throw is a mistake of the site.
  */
 export function failureOf(error: unknown, operation: Operation): CallFailure {
   if (error instanceof CallError) return error.failure

@@ -10,8 +10,8 @@ interface Early {
 }
 
 /**
- * Fetches a part of the site by `load`, a dynamic import. A refused script is requested again past the caches, which
- * may keep a refusal as long as a file, and imported again after it has loaded.
+ * Fetches a part of the site by `load`, a dynamic import. A refused script is requested again bypassing all caches,
+ * which may keep a refusal as long as a file, and is imported after it has loaded.
  */
 export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
   try {

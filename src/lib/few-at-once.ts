@@ -6,8 +6,9 @@ interface Waiting {
 }
 
 /**
- * Returns a function that runs tasks in the order of asking, `most` at a time. A task that fails ends those that wait
- * with its error: what failed for one would probably fail for all. A task whose signal aborts while it waits never runs.
+ * Returns a function that runs tasks in the order of the calls, at most `most` at a time. When a task fails, the
+ * waiting ones are rejected with its error, because they would probably fail too. A task whose signal aborts while it
+ * waits never runs.
  */
 export function fewAtOnce(most: number) {
   const waiting = new Set<Waiting>()

@@ -39,7 +39,7 @@ export interface Shown {
   readonly dialogs: readonly string[]
   /** The page has restarted: the entries below are no longer valid. */
   readonly isFresh: boolean
-  /** The place comes before the entry's in the page's own order, so it takes over the entry if it has none below. */
+  /** The place comes before the entry's in the page's own order. It takes over the entry if it has none below. */
   readonly isEarlier?: boolean
 }
 
@@ -55,7 +55,7 @@ function pushed(entry: HistoryEntry, place: string | null, dialogs: readonly str
 }
 
 function actOfPlace(entry: HistoryEntry, { place, dialogs, isFresh, isEarlier = false }: Shown): HistoryAct {
-  // The page's first place, or one that a dialog led to: it takes over the dialog's entry.
+  // The page's first place, or a place opened from a dialog, takes over the entry.
   const isClosed = entry.dialogs.length > 0 && !entry.dialogs.some((id) => dialogs.includes(id))
   const replaced: HistoryAct = { kind: 'replace', entry: { ...entry, place, dialogs: [] } }
   if (entry.place === null || place === null) return replaced
@@ -63,7 +63,7 @@ function actOfPlace(entry: HistoryEntry, { place, dialogs, isFresh, isEarlier = 
     const by = -entry.below.length
     if (by === 0) return replaced
     const first = { ...entry, at: entry.at + by, place: entry.below[0] ?? place, below: [] }
-    // A new entry removes those ahead, and Back passes the first one. With no entry below, that Back would have no
+    // A new entry removes those ahead, and Back skips the first one. With no entry below, that Back would have no
     // effect.
     return first.at === 0 ? { kind: 'go', by } : { kind: 'go', by, then: pushed(first, place) }
   }
@@ -83,7 +83,7 @@ export function nextAct(entry: HistoryEntry, shown: Shown): HistoryAct | null {
 }
 
 /** The next step after arriving at an entry. */
-export type ArrivalAct = 'stay' | 'goOn' | 'goBackWhereOneWas' | 'correct'
+export type ArrivalAct = 'stay' | 'continue' | 'return' | 'correct'
 
 /** The facts about an arrival. */
 export interface ArrivalFacts {
@@ -103,7 +103,7 @@ export interface ArrivalFacts {
  * entry before.
  */
 export function arrivalAct({ by, at, hasChanged, isTrue }: ArrivalFacts): ArrivalAct {
-  if (!hasChanged && by < 0 && at > 0) return 'goOn'
+  if (!hasChanged && by < 0 && at > 0) return 'continue'
   if (isTrue) return 'stay'
-  return !hasChanged && by > 0 ? 'goBackWhereOneWas' : 'correct'
+  return !hasChanged && by > 0 ? 'return' : 'correct'
 }

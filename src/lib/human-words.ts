@@ -2,7 +2,8 @@
 const notForPeople = /<[a-z!/?]|^[[{]|[{[]["{[]|^\s*%PDF/i
 
 /**
- * Returns a text written for people; null for an empty value, for markup such as a proxy's error page, and for JSON.
+ * Returns the value if it is a text for people; null for an empty value, for markup such as a proxy's error page, and
+ * for JSON.
  */
 export function humanWords(value: unknown): string | null {
   if (typeof value !== 'string') return null

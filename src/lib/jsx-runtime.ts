@@ -6,7 +6,7 @@ export type { JSX } from 'react/jsx-runtime'
 
 const isText = (child: ReactNode) => typeof child === 'string' || typeof child === 'number'
 
-/** Returns children with each run of texts in an element of its own, at the place of its first text. */
+/** Returns children with each run of adjacent texts wrapped in one element. */
 function withOwnElements(children: readonly ReactNode[], tag: 'span' | 'tspan'): ReactNode[] {
   const drawn = [...children]
   let start = -1
@@ -28,14 +28,15 @@ function withOwnElements(children: readonly ReactNode[], tag: 'span' | 'tspan'):
 /**
  * Returns an element's props, with an element around each text that has a neighbour.
  *
- * A browser's translator replaces text nodes. Where React keeps one, it then changes a node that is no longer on the page,
- * and throws when it removes the node or inserts before it. It keeps none for the only text of an element (C-83).
- * A list that a component is given as its one child stays a list: the component may go through it.
+ * A browser's translator replaces text nodes. React keeps references to text nodes that have siblings. It then updates
+ * a node that is no longer on the page, and throws when it removes that node or inserts before it. React keeps no
+ * reference to the only text of an element, so that text is safe (C-83). A list passed to a component as its only child
+ * stays a list, because the component may iterate over it.
  */
 export function withOwnTexts(type: unknown, props: unknown, isStatic: boolean): { readonly children?: ReactNode } {
   const given = props as { readonly children?: ReactNode }
   const { children } = given
-  // A fragment, like all parts that React names by a symbol, is no element.
+  // Fragments and other types that React identifies by a symbol are not elements.
   const isElement = typeof type !== 'symbol'
   if (!Array.isArray(children))
     return isElement || !isText(children) ? given : { ...given, children: draw('span', { children }) }

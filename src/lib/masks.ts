@@ -37,30 +37,30 @@ function cappedMask(
   {
     read,
     isRead,
-    dress = (bare) => bare,
+    withSeparators = (plain) => plain,
   }: {
     /** Returns the characters of a text without separators. */
     readonly read: (text: string) => string
-    readonly isRead: (bare: string) => boolean
-    readonly dress?: (bare: string) => string
+    readonly isRead: (plain: string) => boolean
+    readonly withSeparators?: (plain: string) => string
   },
 ): Mask {
   const format = (text: string) => {
-    const bare = read(text)
-    return bare.length <= cap && isRead(bare) ? dress(bare) : text
+    const plain = read(text)
+    return plain.length <= cap && isRead(plain) ? withSeparators(plain) : text
   }
   return {
     format,
     edit: (text, deleting) => {
-      const bare = read(text)
-      return !deleting && bare.length === cap + 1 && isRead(bare) ? dress(bare.slice(0, cap)) : format(text)
+      const plain = read(text)
+      return !deleting && plain.length === cap + 1 && isRead(plain) ? withSeparators(plain.slice(0, cap)) : format(text)
     },
     keep: read,
   }
 }
 
 const withoutMarks = (text: string) => text.replace(/[\s-]/g, '')
-const isDigits = (bare: string) => /^\d*$/.test(bare)
+const isDigits = (plain: string) => /^\d*$/.test(plain)
 
 /** Creates a mask for a number with `cap` digits, such as that of an I-94. */
 export function numberMask(cap: number): Mask {
@@ -84,7 +84,7 @@ export function capitalsMask(cap: number): Mask {
 export const ssnMask = cappedMask(9, {
   read: withoutMarks,
   isRead: isDigits,
-  dress: (digits) => [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-'),
+  withSeparators: (digits) => [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-'),
 })
 
 /** Formats a Social Security number, `123-45-6789`. */
@@ -105,7 +105,7 @@ const partSizes = [2, 2, 4] as const
 
 interface DateParts {
   readonly parts: readonly string[]
-  /** There is more than month, day and year, so the text is not a date. */
+  /** The text contains more than month, day and year, so it is not a date. */
   readonly isTooLong: boolean
 }
 
@@ -127,7 +127,10 @@ function dateParts(text: string): DateParts {
   return { parts, isTooLong: false }
 }
 
-/** Joins the parts with slashes. An open end keeps one, and a short month or day is padded on request. */
+/**
+ * Joins the parts with slashes. A part that just ended keeps its slash, and short months and days are padded on
+ * request.
+ */
 function joinDate(parts: readonly string[], isFilledUp: (at: number) => boolean): string {
   const given = parts.findLastIndex((part) => part !== '') + 1
   return parts
@@ -138,8 +141,8 @@ function joinDate(parts: readonly string[], isFilledUp: (at: number) => boolean)
 
 /**
  * Formats a date as MM/DD/YYYY, from any separators: `4/7/1990`, `04-07-1990`, `04071990`, and year first as devices
- * copy it, `1990-04-07`. A short month or day is padded once something follows it. A text with more than a date is
- * unchanged.
+ * copy it, `1990-04-07`. A short month or day is padded once another part follows. A text that contains more than a
+ * date is unchanged.
  */
 export function formatDate(text: string): string {
   const yearFirst = /^\D*(\d{4})\D+(\d{1,2})\D+(\d{1,2})(?!\d)/.exec(text)
@@ -149,11 +152,9 @@ export function formatDate(text: string): string {
   return isTooLong ? text : joinDate(parts, (at) => at < parts.length - 1)
 }
 
-/**
- * Formats single keys: pads only the part that a typed separator has just ended, so nothing changes behind the caret.
- */
+/** Formats single keys. It pads only the part that the typed separator ends, so nothing after the caret changes. */
 function editDate(text: string, deleting: boolean): string {
-  // No key writes a whole day at once: the browser has filled it in, year first.
+  // A whole day at once is the browser's autofill, which puts the year first.
   if (/^\s*\d{4}-\d{2}-\d{2}\s*$/.test(text)) return formatDate(text)
   const { parts, isTooLong } = dateParts(text)
   // A complete date accepts no further digit; longer pasted text stays.

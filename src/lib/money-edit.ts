@@ -65,7 +65,7 @@ function partsOf({ raw, caret, previous }: Edit): Typed {
   return { before: raw.slice(0, start), inserted: raw.slice(start, caret), after: raw.slice(caret) }
 }
 
-/** The result of a key in a field that keeps only amounts: `mark` is a character that the field inserts itself. */
+/** The result of a key in a field that keeps only amounts. `mark` is a separator, which the field inserts itself. */
 type Judged = 'taken' | 'mark' | LeftOut
 
 function judge(sign: string, { before, after }: Typed): Judged {
@@ -95,13 +95,13 @@ function settled(text: string, caret: number, edit: Edit): Pick<MoneyEdited, 'va
   return { value: withoutCommas(shown.text), caret: shown.caret }
 }
 
-/** Whether what follows the point can only be cents: a point before three digits may stand for a comma. */
+/** Whether the digits after the point can only be cents. A point before three digits may be a thousands separator. */
 const isSurelyCents = (text: string) => /^\d{4,}\.\d{0,2}$/.test(text)
 
 /**
  * Returns the value of a money field after an edit, and the dropped input. Pasted or filled-in text is never cut: one
  * that isn't a plain amount is unchanged and refused by the form's rules. For single keys a field of amounts keeps
- * digits, commas and points (Q-41): only the whole text tells cents from thousands, so `leaveMoney` decides.
+ * digits, commas and points (Q-41). Only the whole text distinguishes cents from thousands, so `leaveMoney` decides.
  */
 export function editMoney(edit: Edit, keeps: MoneyKeeping): MoneyEdited {
   const { raw, caret, previous, inputType } = edit
@@ -152,8 +152,8 @@ export function leaveMoney(value: string, keeps: MoneyKeeping): Pick<MoneyEdited
 }
 
 /**
- * Returns the amount that a text may mean where points separate thousands and a comma the cents: 30000 for `30.000`,
- * 30000.50 for `30.000,50`. Null where it is a plain amount or nothing comes to mind (Q-132).
+ * Returns the amount of a text whose points separate thousands and whose comma separates cents: 30000 for `30.000`,
+ * 30000.50 for `30.000,50`. Null for a plain amount and for a text that is no amount (Q-132).
  */
 export function meantAmount(text: string, keeps: MoneyKeeping): string | null {
   const bare = text.trim().replace(/^\$\s*/, '')

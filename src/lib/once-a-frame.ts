@@ -1,7 +1,7 @@
 /** Longest wait for a frame in milliseconds: a hidden page draws none. */
 const longestMs = 100
 
-/** Calls back once with the next frame of the page, or soon if it draws none; returns a function that calls it off. */
+/** Calls back once with the next frame of the page, or soon if it draws none; returns a function that cancels it. */
 function onNextFrame(work: () => void): () => void {
   const hasFrames = typeof requestAnimationFrame === 'function'
   let frame: number | undefined
@@ -21,7 +21,7 @@ function onNextFrame(work: () => void): () => void {
 /** Calls back once after the next frame has been painted, or soon if the page draws none. */
 export function afterPaint(work: () => void): () => void {
   let stopTask: (() => void) | undefined
-  // A task after the frame's callbacks runs when the frame has been handed to the screen.
+  // A task queued in the frame's callbacks runs after the paint.
   const stopFrame = onNextFrame(() => {
     const timer = setTimeout(work)
     stopTask = () => {
@@ -34,14 +34,14 @@ export function afterPaint(work: () => void): () => void {
   }
 }
 
-/** Work that runs at most once a frame, however often it is asked for. */
+/** Work that runs at most once a frame, however often it is requested. */
 export interface OnceAFrame {
   readonly ask: () => void
-  /** Drops what was asked for. */
+  /** Drops the pending request. */
   readonly stop: () => void
 }
 
-/** Joins the requests for some work until the next frame into one. */
+/** Merges all requests for the work until the next frame into one. */
 export function onceAFrame(work: () => void): OnceAFrame {
   let stop: (() => void) | undefined
   return {

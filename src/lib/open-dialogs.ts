@@ -31,7 +31,7 @@ export class OpenDialogs {
     this.#open = this.#open.filter((dialog) => dialog.id !== id)
   }
 
-  /** Closes all dialogs but these, the topmost first, and reopens those of these that can be. */
+  /** Makes these the open dialogs: closes the others, the topmost first, and reopens those that can be reopened. */
   show(ids: readonly string[]): void {
     for (const { id, close } of this.#open.toReversed()) if (!ids.includes(id)) close()
     for (const id of ids) if (!this.ids.includes(id)) this.#reopen.get(id)?.()

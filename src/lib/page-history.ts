@@ -25,8 +25,8 @@ export interface PlacedPage {
   /** Shows the place reached by Back or Forward, or the nearest allowed one. */
   readonly onArrive: (place: string) => void
   /**
-   * Called when an entry was written for this place. The browser does not scroll then: the page keeps the scroll
-   * position of the place before.
+   * Called when an entry was written for this place. The browser does not scroll then, so the page still has the scroll
+   * position of the previous place.
    */
   readonly onEntered?: (before: string) => void
   /** Called after the browser has restored this place's scroll position, so the page can scroll elsewhere. */
@@ -108,13 +108,13 @@ function conclude({ by, before }: Arrival): void {
     if (act && act.kind !== 'go') writeEntry('replace', { ...entry, place: now.place, dialogs: [] })
   }
   switch (arrivalAct({ by, at: entry.at, hasChanged: sight() !== before, isTrue: act === null })) {
-    case 'goOn':
+    case 'continue':
       correct()
       travelBy(-1, () => {
         arrive(presentEntry().at - entry.at, before)
       })
       return
-    case 'goBackWhereOneWas':
+    case 'return':
       travelBy(-by, follow)
       return
     case 'correct':
@@ -133,7 +133,7 @@ function arrive(by: number, before: string): void {
   dialogs.show(ids)
   const placed = page?.()
   if (placed && place !== null && placed.place !== place) placed.onArrive(place)
-  // React has drawn the changes of this event once the event is over. Of several presses the last one counts.
+  // A timeout runs after React has rendered the changes of this event. Of several presses the last one counts.
   setTimeout(() => {
     if (arrival === now) conclude(now)
   }, 0)
@@ -188,14 +188,17 @@ export function writePage(url: string, replace: boolean, wanted: string | null, 
   startHistory()
   whenThere(() => {
     const { at, dialogs: over } = presentEntry()
-    // A page that a dialog led to takes over the dialog's entry.
+    // A page opened from a dialog takes over the dialog's entry.
     if (replace || over.length > 0) writeEntry('replace', pageEntry(at, wanted), url)
     else push(pageEntry(at + 1, wanted), url)
     written()
   })
 }
 
-/** Goes to the first entry of the present page, so the next page takes the place of all others and Back shows this one once. */
+/**
+ * Goes to the first entry of the present page. The next page then replaces its other entries, so Back shows this page
+ * once.
+ */
 export function goToFirstEntry(): Promise<void> {
   startHistory()
   return new Promise((resolve) => {
@@ -207,7 +210,7 @@ export function goToFirstEntry(): Promise<void> {
   })
 }
 
-/** Loads an address in place of all entries of the present page but the first. */
+/** Loads an address that replaces all entries of the present page except the first. */
 export function leavePage(url: string): void {
   void goToFirstEntry().then(() => {
     location.assign(url)

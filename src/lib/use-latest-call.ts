@@ -5,12 +5,14 @@ export const typingRestMs = 250
 
 /** The call of a field whose suggestions follow what is typed. */
 export interface LatestCall {
-  /** Cancels the call before and makes this one: after a wait in milliseconds, or at once without one. */
+  /** Cancels the previous call and makes this one, after `waitMs` milliseconds or at once. */
   readonly start: (call: (signal: AbortSignal) => void, waitMs?: number) => void
   readonly cancel: () => void
 }
 
-/** Makes only the latest call. Another or the end of the screen cancels it, so no late answer replaces a newer one. */
+/**
+ * Makes only the latest call. The next call or leaving the screen cancels it, so no late answer replaces a newer one.
+ */
 export function useLatestCall(): LatestCall {
   const pending = useRef<{ timer?: ReturnType<typeof setTimeout>; calls?: AbortController }>({})
   const cancel = () => {

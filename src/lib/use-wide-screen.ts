@@ -4,8 +4,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 const widths = { md: '48rem', lg: '64rem' } as const
 
 /**
- * Whether the window is at least this wide, for parts that a narrow one never draws. Without a way to ask, as where no
- * page is drawn, it is.
+ * Whether the window is at least this wide, for parts that a narrow window never renders. True without `matchMedia`,
+ * such as during prerendering.
  */
 export function useWideScreen(from: keyof typeof widths): boolean {
   const query = `(min-width: ${widths[from]})`

@@ -1,9 +1,9 @@
 /** Longest wait for an idle moment in milliseconds. */
 const longestMs = 2_000
-/** The wait in a browser that does not tell of idle moments. */
+/** The wait in a browser without `requestIdleCallback`, in milliseconds. */
 const instead = 300
 
-/** Calls back once when the page has nothing else to do; returns a function that calls it off. */
+/** Calls back once when the page has nothing else to do; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const wish = requestIdleCallback(work, { timeout: longestMs })

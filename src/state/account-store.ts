@@ -37,9 +37,9 @@ export interface AccountActions {
 }
 
 /**
- * The session of a device that has stored none, for which pages are prerendered. It is one object: another one, equal to
- * it, would make React discard the built parts that it hasn't hydrated yet, and the header's links would be gone for a
- * moment.
+ * The session of a device that has stored none, for which pages are prerendered. It is a constant, because an equal new
+ * object would make React discard prerendered parts that are not hydrated yet, and the header's links would disappear
+ * for a moment.
  */
 export const visitorSession: AccountSession = { kind: 'signedOut' }
 
@@ -125,8 +125,8 @@ async function eraseAfter(reason: SignOutReason): Promise<void> {
 }
 
 /**
- * Ends a session that was over when the page opened. Until the service is told, its token and its times stay: a page that
- * is closed too early leaves the end to the next one.
+ * Ends a session that was over when the page opened. Its token and times stay until the service is told. If the page
+ * closes before that, the next page ends the session.
  */
 async function endFound(token: string, reason: SignOutReason, tell: TellService | undefined): Promise<void> {
   await tell?.(token)

@@ -4,14 +4,14 @@ import { readStored, writeStored } from './storage.ts'
 const mostADay = 20
 
 /**
- * Whether the device may send one more report on this day (UTC), which counts it. The day and the count are all that is
- * kept. Without storage only the bound of one opening of the site holds.
+ * Returns whether the device may send one more report on this day (UTC), and counts it. Only the day and the count are
+ * stored. Without storage, only the limit of each page load applies.
  */
 export function takeDailyReport(now: Date): boolean {
   const today = now.toISOString().slice(0, 10)
   const [day, count] = readStored('local', 'errorReports')?.split(' ') ?? []
   const sent = day === today ? Number(count) : 0
-  // A count that is no number refuses too, until the next day.
+  // A count that is not a number also refuses, until the next day.
   if (!(sent < mostADay)) return false
   writeStored('local', 'errorReports', `${today} ${sent + 1}`)
   return true

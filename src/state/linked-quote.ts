@@ -15,7 +15,7 @@ export function storeLinkedQuote(session: QuoteSession): void {
   else writeStored('session', 'linkedQuote', text)
 }
 
-/** Whether a quote still has the search that a link has opened in this tab. A changed one is the visitor's from then on. */
+/** Whether a quote still has the search that a link has opened in this tab. A changed quote belongs to the visitor. */
 export function isLinkedQuote(session: QuoteSession): boolean {
   const marked = readStored('session', 'linkedQuote')
   if (marked === null) return false

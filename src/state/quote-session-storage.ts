@@ -2,11 +2,10 @@ import { type QuoteSession, type RegistrationAttempt, initialSession } from '#do
 import { waitingAttempt, withAttempt } from '#domain/quote/waiting-attempt.ts'
 import { storedSession } from '#domain/quote/stored-session.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
-import { randomId } from '#lib/random-id.ts'
 
 import { readStored, removeStored, writeStored } from './storage.ts'
 
-/** Reads this tab's attempt from the vault. */
+/** The attempt that was last given to the vault, or read from it. */
 let sealed: RegistrationAttempt | null = null
 
 let keeping: Promise<void> = Promise.resolve()
@@ -20,16 +19,8 @@ const attemptKeeper = () => fetchPart(() => import('./sealed-attempt.ts'))
 export function storeAttempt(attempt: RegistrationAttempt | null): Promise<void> {
   if (attempt !== sealed) {
     sealed = attempt
-    const before = readStored('session', 'registrationAttempt')
-    const id = attempt === null ? null : randomId()
-    if (id === null) removeStored('session', 'registrationAttempt')
-    else writeStored('session', 'registrationAttempt', id)
     keeping = Promise.all([attemptKeeper(), keeping])
-      .then(async ([{ sealAttempt, removeAttempt }]) => {
-        if (id !== null && attempt !== null) await sealAttempt(id, attempt)
-        // Only a finished attempt is erased: a copy of this tab may still wait for the code of the previous one.
-        else if (before !== null) await removeAttempt(before)
-      })
+      .then(([{ keepAttempt }]) => keepAttempt(attempt))
       .catch(() => undefined)
   }
   return keeping
@@ -49,8 +40,7 @@ export function storeSession(session: QuoteSession): void {
 async function withSealedAttempt(session: QuoteSession): Promise<QuoteSession> {
   if (waitingAttempt(session) === null) return session
   const { unsealAttempt } = await attemptKeeper()
-  const id = readStored('session', 'registrationAttempt')
-  sealed = id === null ? null : await unsealAttempt(id)
+  sealed = await unsealAttempt()
   return withAttempt(session, sealed)
 }
 

@@ -23,7 +23,7 @@ export interface SealedListStore<T> {
   readonly erase: () => void
 }
 
-/** What a list is. */
+/** The options of a list. */
 export interface SealedListOptions<T> {
   /** Its name in the vault, and that of the channel on which its tabs talk. */
   readonly name: SealedName
@@ -41,7 +41,7 @@ const events = ['storage', 'pageshow', 'visibilitychange'] as const
 /** Longest wait for another tab, in milliseconds. A tab may sleep while it writes. */
 const longestWaitMs = 3_000
 
-/** Runs while no other tab of this device does the same, where the browser can say so. Neither of them rejects. */
+/** Runs `act` under a lock shared by all tabs, if the browser supports locks. Never rejects. */
 async function alone(name: string, act: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return act()
   return navigator.locks.request(name, { signal: AbortSignal.timeout(longestWaitMs) }, act).catch(act)
@@ -62,7 +62,7 @@ export function createSealedList<T>(from: Vault, options: SealedListOptions<T>):
   let channel: BroadcastChannel | null = null
   /** The acts that the device has not stored, oldest first. */
   let unstored: readonly SealedListChange<T>[] = []
-  /** Counts how often the list was erased: what began before changes nothing. */
+  /** The number of erasures. Operations that began before the last one have no effect. */
   let erasures = 0
 
   function set(change: Partial<SealedListState<T>>) {
@@ -149,7 +149,7 @@ export function createSealedList<T>(from: Vault, options: SealedListOptions<T>):
     if (state.status === 'stored') state = unread
   }
 
-  // Whoever signs out must not find the list on the next screen.
+  // After a sign-out the list must not appear on the next screen.
   from.onErase(drop)
   return {
     state: () => state,
@@ -164,7 +164,7 @@ export function createSealedList<T>(from: Vault, options: SealedListOptions<T>):
     change(changed) {
       const list = changed(state.list)
       if (!state.isReady || list === state.list) return
-      // A list that begins anew may be sealed although an earlier user of the device has signed out.
+      // An empty list may start with a new key, after an earlier user of the device has signed out.
       if (isEmpty(state.list)) from.begin()
       unstored = [...unstored, changed]
       set({ list, status: 'pending' })

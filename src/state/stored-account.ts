@@ -104,8 +104,8 @@ export async function readStoredForReturn(): Promise<StoredForReturn> {
 }
 
 /**
- * Prepares the device for a user and returns the data it stores about them. Data of another user is erased, but only
- * when it is certain that the user is another one: a device that does not answer proves nothing.
+ * Prepares the device for a user and returns the data it stores about them. Data of another user is erased only when
+ * the stored user is known to differ. If the device does not answer, nothing is erased.
  */
 async function begin({ leadId }: VerifiedUser): Promise<StoredUser | null> {
   vault.begin()
@@ -131,7 +131,7 @@ export async function eraseAll(): Promise<void> {
 /**
  * Stores token and user and signs in, with the defaults of A-42; false if the device stores only one or neither of
  * them. A user who has sent the application gets the receipt and no longer needs the draft. What a quote hands over is
- * stored with its user (A-78), and a newer quote is laid over a profile without it (F-86).
+ * stored with its user (A-78), and a newer quote is merged into a profile without it (F-86).
  */
 export async function signIn(
   store: StorePort,
@@ -178,7 +178,7 @@ export async function updateUser(store: StorePort, user: VerifiedUser): Promise<
 
 /**
  * Called when the signed application has arrived. Receipt and user are stored before the draft is erased, so at least
- * one of them exists at any moment (A-51). The saved quotes are answered by it, and go too.
+ * one of them exists at any moment (A-51). The saved quotes are erased too, because the application replaces them.
  */
 export async function storeSubmitted(store: StorePort, sent: SentApplication): Promise<void> {
   const session = store.session()

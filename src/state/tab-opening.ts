@@ -5,14 +5,14 @@ import { eraseActivity } from './activity.ts'
 import { eraseStored, isStored, readStored, removeStored, writeStored } from './storage.ts'
 import { isErasedBy, storedKeys } from './stored-keys.ts'
 
-/** What browsers say of a load, where they do. TypeScript does not know it yet. */
+/** A property of navigation timing that TypeScript does not know yet. */
 interface Load {
   readonly type: string
   /** Null if no page of this tab was kept, or thrown away, for Back. */
   readonly notRestoredReasons?: object | null
 }
 
-/** Whether the browser has brought back a closed tab, as far as it tells: not of a tab that it has put to sleep. */
+/** Whether the browser has restored a closed tab. It can't be detected for a tab that the browser had put to sleep. */
 function isRestored(): boolean {
   const [load] = performance.getEntriesByType('navigation') as unknown as readonly Load[]
   const { wasDiscarded } = document as { wasDiscarded?: boolean }
@@ -46,7 +46,7 @@ export function openSharedTab(clock: Clock = systemClock): boolean {
   const isReopened = isTabReopened(opening, clock.now().getTime())
   removeStored('session', 'leftAt')
   removeStored('session', 'linkAt')
-  // What another build has stored goes too.
+  // This also erases values of other builds.
   if (isReopened) eraseStored('session', (name) => !survivors.includes(name))
   const isSessionOver = isReopened && isStored('session', 'authToken')
   if (isSessionOver) eraseActivity()

@@ -5,7 +5,7 @@ import { fetchPart } from '#lib/fetch-part.ts'
 
 const store = () => fetchPart(() => import('./stored-quotes-store.ts'))
 
-/** Rest after a change before it is saved, in milliseconds: a visitor who turns pages writes once. */
+/** Pause after a change before it is saved, in milliseconds, so turning several pages writes once. */
 const restMs = 500
 
 /** Saves the list on the screen for a later visit, as it is left. Without the code that seals it is not saved. */

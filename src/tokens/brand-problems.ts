@@ -3,7 +3,7 @@ import { contrastRatio } from './contrast.ts'
 import { type BaseColors, derivePalette, inOtherLightnesses } from './derive-palette.ts'
 import { referenceColors } from './reference-palette.ts'
 
-/** A pair of colors that is harder to see than WCAG AA allows. */
+/** A pair of colors with less contrast than WCAG AA requires. */
 interface Shortfall {
   readonly scheme: 'light' | 'dark'
   readonly front: ColorRole
@@ -29,7 +29,7 @@ export function shortfalls(colors: BaseColors): readonly Shortfall[] {
 
 const bases = ['primary', 'accent', 'paper'] as const
 
-/** Returns the color of the brand that has a pair fall short: the one without which it does not. */
+/** Returns the brand color that causes a pair to fall short: with the reference in its place, the pair passes. */
 function causeOf(colors: BaseColors, { scheme, ...pair }: Shortfall): keyof BaseColors {
   const isCause = (base: keyof BaseColors) =>
     ratioOf(derivePalette({ ...colors, [base]: referenceColors[base] })[scheme], pair) >= pair.needed
@@ -41,7 +41,7 @@ const fits = (colors: Scheme, role: ColorRole) =>
     .filter(({ front, behind }) => front === role || behind === role)
     .every((pair) => ratioOf(colors, pair) >= pair.needed)
 
-/** Returns what is wrong with a brand's colors: one sentence a color, with its pairs that are too hard to see. */
+/** Returns the problems of a brand's colors: one sentence for each color, with its pairs of low contrast. */
 export function brandColorProblems(colors: BaseColors): readonly string[] {
   const palette = derivePalette(colors)
   const short = shortfalls(colors).map((one) => ({ ...one, cause: causeOf(colors, one) }))

@@ -6,7 +6,7 @@ export interface Scheme {
   readonly paper: string
   readonly surface: string
   readonly 'surface-sunken': string
-  /** Behind an answer that can't be changed here. */
+  /** The background of an answer that can't be changed here. */
   readonly 'surface-fixed': string
   readonly ink: string
   readonly 'ink-muted': string

@@ -10,9 +10,9 @@ for (const space of [sRGB, Okhsl]) ColorSpace.register(space)
 export type BaseColors = Readonly<Record<keyof typeof referenceColors, string>>
 
 /**
- * How a role follows the brand. `same` is the brand's color itself, `shade` as colorful as the brand, and `tint` never
- * more colorful than in the reference: text and surfaces stay quiet under a vivid brand. A role that is not listed means
- * the same in every brand, such as danger and the metals.
+ * How a role follows the brand. `same` is the brand's color itself. `shade` has the brand's saturation. `tint` is never
+ * more saturated than in the reference, so text and surfaces stay neutral under a vivid brand. A role that is not
+ * listed has the same color in every brand, such as danger and the metals.
  */
 type Source = readonly [base: keyof BaseColors, how: 'same' | 'shade' | 'tint']
 
@@ -81,7 +81,10 @@ export function inOtherLightnesses(hex: string): readonly string[] {
     .map((moved) => hexOf(hueAndSaturation(hex), moved))
 }
 
-/** Returns the color of a hue and saturation that is as light as another one, by WCAG's luminance: contrast depends on it alone. */
+/**
+ * Returns the color with a hue and saturation that has the WCAG luminance of another one, because contrast depends on
+ * luminance alone.
+ */
 function asLightAs(reference: string, look: HueAndSaturation): string {
   const wanted = luminance(reference)
   let [low, high] = [0, 1]
@@ -95,7 +98,7 @@ function asLightAs(reference: string, look: HueAndSaturation): string {
 
 function derive(reference: string, [base, how]: Source, colors: BaseColors): string {
   if (how === 'same') return colors[base]
-  // Exact where the brand keeps the color: no shade of it moves by a rounding.
+  // The reference is returned unchanged, so rounding does not shift the shades of an unchanged color.
   if (colors[base] === referenceColors[base]) return reference
   const [from, own, shade] = [referenceColors[base], colors[base], reference].map(hueAndSaturation) as [
     HueAndSaturation,

@@ -3,7 +3,7 @@ import type { Scheme } from './color-roles.ts'
 /** The brand's colors that the shades below were chosen for. */
 export const referenceColors = { primary: '#0f5b4f', accent: '#f6b73c', paper: '#faf6ee' } as const
 
-/** The shades on light surfaces. For another brand `derivePalette` keeps how light or dark each one is. */
+/** The shades on light surfaces. For another brand `derivePalette` keeps their luminance. */
 export const referenceLight: Scheme = {
   paper: '#faf6ee',
   surface: '#ffffff',

@@ -72,7 +72,5 @@ export const duration = { quick: '120ms', base: '200ms', slide: '700ms' } as con
 /** Widths at which the layout changes. */
 export const screens = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' } as const
 
-/**
- * The least height of a screen where parts may stay fixed while the rest scrolls: at 200 % zoom most screens are lower.
- */
+/** The least height of a window with sticky parts. At 200 % zoom most windows are lower. */
 export const tallScreen = '30rem'

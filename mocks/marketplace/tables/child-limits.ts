@@ -7,8 +7,9 @@ type ChildLimits = readonly [under1: number, from1To5: number, from6To18: number
  * separate CHIP. States of the federal marketplace, January 2025.
  *
  * Source: KFF, "Medicaid and CHIP Income Eligibility Limits for Children as a Percent of the Federal Poverty Level",
- * January 2025, as the parameters of PolicyEngine US have them (`gov/hhs/medicaid`, `gov/hhs/chip`). Missouri at 6 to 18
- * and Arizona's CHIP are as others quote KFF, and Iowa's infants rest on PolicyEngine alone. Read on 2026-11-23.
+ * January 2025, as the parameters of PolicyEngine US have them (`gov/hhs/medicaid`, `gov/hhs/chip`). Missouri at 6 to
+ * 18 and Arizona's CHIP are from other quotations of KFF. Iowa's infants are from PolicyEngine only. Read on
+ * 2026-11-23.
  */
 const limitsByState: Readonly<Record<string, ChildLimits>> = {
   AK: [208, 208, 208, null],
@@ -53,7 +54,7 @@ const limitsByState: Readonly<Record<string, ChildLimits>> = {
  */
 const chipFromAge1: ReadonlySet<string> = new Set(['DE', 'FL', 'IA'])
 
-/** The first age that is no child's for Medicaid and CHIP (42 USC 1397jj(c)(1)). */
+/** The first age that Medicaid and CHIP do not count as a child (42 USC 1397jj(c)(1)). */
 const adultAge = 19
 
 /** Whether Medicaid and CHIP count a person of this age, in years, as a child. */

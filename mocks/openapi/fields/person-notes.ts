@@ -1,7 +1,7 @@
 import { personWire, type ProfileName, savedAnswerNames } from '#api/person-wire.ts'
 import type { SavedAnswerName } from '#domain/application/person-answers.ts'
 
-/** What is said of an answer that can be taken back. */
+/** The note of an answer that can be removed. */
 export const removed = 'Empty when the answer was removed.'
 
 /** The meaning of each answer of a person in a save (F-61) and in a profile, null where it has none. */

@@ -97,7 +97,7 @@ const searchNotes = {
   'facet_groups[].facets[].count': 'Number of plans of the whole list with the value.',
 }
 
-/** What the plan call answers without: it knows no household. */
+/** Fields that the plan call leaves out, because it has no household. */
 const ofHousehold: readonly string[] = ['plans[].premium', 'plans[].aptc_eligible_premium']
 
 /** The meaning of the fields of a plan (P-1, P-4, P-74). */

@@ -1,7 +1,7 @@
 import { beneath } from './beneath.ts'
 import { profilePersonNotes } from './person-notes.ts'
 
-/** `relationID` is of dependents only. */
+/** Only dependents have `relationID`. */
 const { relationID, ...person } = profilePersonNotes
 
 /** The meaning of the fields of a profile. */

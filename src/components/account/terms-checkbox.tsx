@@ -32,7 +32,7 @@ const marked = /<(terms|privacy)>(.*?)<\/\1>/
 export function TermsCheckbox({ id, value, onChange, error, onOpen, onNear }: TermsCheckboxProps) {
   const { t } = useTranslation('registration')
   const address = useAddress()
-  // The split text repeats in threes: words, a document, the document's name.
+  // `marked` has capture groups, so the result repeats: words, a document, the document's name.
   const parts = t('termsCheckbox.label').split(marked)
   const open = (event: MouseEvent, document: LegalDocument) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -4,8 +4,8 @@ import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /**
- * Returns the errors of a step of the application (F-10). `personOf` names whose issue it is, for steps that ask several
- * people the same question: in the summary, the message alone would not say it.
+ * Returns the errors of a step of the application (F-10). `personOf` names the person of an issue. The summary needs
+ * the name in steps that ask several people the same question.
  */
 export function useApplicationErrors(
   issues: readonly ApplicationIssue[],

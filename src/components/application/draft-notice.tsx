@@ -30,7 +30,7 @@ export type DraftNoticeProps =
       readonly kind: 'savedElsewhere'
       /** Where they were saved. */
       readonly origin: NewerAnswers['origin']
-      /** Which side the applicant has chosen where both had changed; `merged` if there was no such answer. */
+      /** Which side the applicant chose for answers changed on both; `merged` if there were none. */
       readonly taken: 'merged' | 'mine' | 'saved'
       /** The form has sent no answers of its own. */
       readonly hasSentNothing: boolean

@@ -71,7 +71,8 @@ export function PeopleFields(props: PeopleFieldsProps) {
             onRequote={onRequote}
             onChange={(change) => {
               onChange(index, change)
-              // The tick says "too": it does not outlive the answer above it.
+              // The checkbox says that the others are citizens too. It is cleared when this person's own status
+              // changes.
               if (change.legalStatus !== undefined && isAskedOfOthers(members, index)) tick(false)
             }}
           />

@@ -35,8 +35,8 @@ export interface PlanAsideProps {
 }
 
 /**
- * Shows the chosen plan beside the application: badge, insurer, price, credit and household income limit (F-3), with what
- * its card said of year and deductible (P-89).
+ * Shows the chosen plan beside the application: badge, insurer, price, credit and household income limit (F-3), and the
+ * year's cost and deductible that its card showed (P-89).
  */
 export function PlanAside(props: PlanAsideProps) {
   const { name, issuerName, metalLevel, price, planFacts, monthlyCreditCents, incomeLimitCents, onRequote, outlook } =

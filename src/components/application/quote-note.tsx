@@ -14,7 +14,7 @@ export interface QuoteNoteProps {
   /** Who to contact. */
   readonly agency: AgencyContact
   /**
-   * What the step has from the quote, for the button's words.
+   * What the step takes from the quote. It selects the button's text.
    * @default other
    */
   readonly about?: 'income' | 'other'

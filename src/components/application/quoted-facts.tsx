@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react'
 
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** One answer of the quote: the question in a word, and the answer. */
+/** One answer of the quote, with a short name for the question. */
 export interface QuotedFact {
   readonly label: string
   readonly value: string
 }
 
 export interface QuotedFactsProps {
-  /** What the quote says of one person or one address, in the order of reading. */
+  /** The answers about one person or one address, in the order shown. */
   readonly facts: readonly QuotedFact[]
   /** A way to change them, after the facts. */
   readonly children?: ReactNode

@@ -7,11 +7,12 @@ import { formatClock, formatLongDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /**
- * Where the answers are: `savedBefore` when the service has answers of an earlier visit, `sent` and, at the start of a visit, `returned` when the service has them all, `saved` when
- * only this device keeps them, `savedButNumbers` when identity numbers wait for a save, the same `InTab` on a shared
- * device (Q-131). `notStored` when this device's storage is full or refused, `saveWaits` and `submitWaits` when the save
- * or submit waits for a connection, `held` and `heldSaved` when an answer was changed while the step was being saved,
- * `undecided` while another tab's answers wait for a choice.
+ * Where the answers are. `savedBefore`: the service has answers of an earlier visit. `sent`, and `returned` at the
+ * start of a visit: the service has all answers. `saved`: only this device has them. `savedButNumbers`: identity
+ * numbers wait for a save. `savedInTab` and `savedInTabButNumbers` are the same on a shared device (Q-131).
+ * `notStored`: this device's storage is full or refused. `saveWaits` and `submitWaits`: the save or submit waits for a
+ * connection. `held` and `heldSaved`: an answer changed while the step was being saved. `undecided`: the applicant has
+ * not chosen between these answers and another tab's.
  */
 export type SaveState =
   | 'untouched'
@@ -31,10 +32,10 @@ export type SaveState =
   | 'heldSaved'
   | 'notStored'
 
-/** The states that must be seen: an action did not complete, or answers could be lost. */
-const loudStates = ['saveWaits', 'submitWaits', 'held', 'heldSaved', 'notStored'] as const
-type LoudState = (typeof loudStates)[number]
-const isLoud = (state: SaveState): state is LoudState => loudStates.some((one) => one === state)
+/** The states that are shown as a warning: an action did not complete, or answers could be lost. */
+const warningStates = ['saveWaits', 'submitWaits', 'held', 'heldSaved', 'notStored'] as const
+type WarningState = (typeof warningStates)[number]
+const isWarning = (state: SaveState): state is WarningState => warningStates.some((one) => one === state)
 
 export interface SaveStatusProps {
   /** Where the answers are, and why. */
@@ -47,7 +48,7 @@ export interface SaveStatusProps {
   readonly total: number
 }
 
-const icons: Record<Exclude<SaveState, LoudState>, LucideIcon> = {
+const icons: Record<Exclude<SaveState, WarningState>, LucideIcon> = {
   untouched: Save,
   savedBefore: CircleCheck,
   saving: LoaderCircle,
@@ -61,11 +62,11 @@ const icons: Record<Exclude<SaveState, LoudState>, LucideIcon> = {
   offline: CloudOff,
 }
 
-/** The line of the states in which identity numbers wait for a save; a sentence above it says so. */
+/** The state whose text is shown while identity numbers wait for a save. A separate sentence mentions the numbers. */
 const withoutNumbers = { savedButNumbers: 'saved', savedInTabButNumbers: 'savedInTab' } as const
 
-/** The states in which nothing is to be done, which are not announced. */
-const calmStates: readonly SaveState[] = [
+/** The states that need no action. Screen readers do not announce them. */
+const silentStates: readonly SaveState[] = [
   'untouched',
   'savedBefore',
   'saving',
@@ -76,8 +77,8 @@ const calmStates: readonly SaveState[] = [
 ]
 
 /**
- * Says where the answers are, in a line that stays at the bottom of the window, and clearly when they are not kept. It
- * always reports a loss (F-5, F-68, A-53).
+ * Says where the answers are, in a line that stays at the bottom of the window. Answers that are not stored are shown
+ * as a warning (F-5, F-68, A-53).
  */
 export function SaveStatus({ state, saved = null, position, total }: SaveStatusProps) {
   const { t, language } = useTranslation('application')
@@ -93,11 +94,11 @@ export function SaveStatus({ state, saved = null, position, total }: SaveStatusP
     total,
   })
   const numbers = lacksNumbers ? t('saveStatus.numbers') : ''
-  const Icon = isLoud(state) ? undefined : icons[state]
+  const Icon = isWarning(state) ? undefined : icons[state]
   const hasLastSave = moment !== null && state !== 'sent' && state !== 'returned' && state !== 'saving'
   return (
     <>
-      {isLoud(state) && (
+      {isWarning(state) && (
         <Alert
           tone={state === 'held' || state === 'heldSaved' ? 'info' : 'warning'}
           title={t(`saveStatus.${state}Title`)}
@@ -108,7 +109,7 @@ export function SaveStatus({ state, saved = null, position, total }: SaveStatusP
       )}
       {numbers !== '' && <p className="text-sm text-ink-muted print:hidden">{numbers}</p>}
       {Icon && (
-        // With large letters on a low window the line would cover what is being typed.
+        // In a low window with large text, a sticky line would cover the field that has the focus.
         <p className="bottom-0 z-10 [@media(min-height:30rem)]:sticky flex items-start gap-2 border-t border-border bg-paper py-2 text-sm text-ink-muted print:hidden">
           <Icon aria-hidden strokeWidth={1.9} className="mt-0.5 size-4 shrink-0" />
           <span>
@@ -116,8 +117,8 @@ export function SaveStatus({ state, saved = null, position, total }: SaveStatusP
           </span>
         </p>
       )}
-      {/* Answers are kept repeatedly while typing. Only a change of what the user should do is announced. */}
-      <LiveRegion text={calmStates.includes(state) ? '' : `${words} ${numbers}`.trim()} />
+      {/* Answers are stored repeatedly during typing. Only a change in what the user should do is announced. */}
+      <LiveRegion text={silentStates.includes(state) ? '' : `${words} ${numbers}`.trim()} />
     </>
   )
 }

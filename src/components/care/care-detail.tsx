@@ -51,7 +51,7 @@ function Entry({ one, onMark }: EntryProps) {
       : from === 'you' && (answer === 'covered' || answer === 'notCovered')
         ? t(`detail.you.${answer}`)
         : t(`detail.${silence ?? 'noData'}`)
-  // On paper an entry is one line: the end of the list names the company's data once.
+  // On paper an entry is one line, and the source is named once at the end of the list.
   const shortAnswer = careAnswer(t, one)
   return (
     <li className="grid gap-1 border-t border-border py-3 first:border-t-0 print:block print:border-t-0 print:py-0 print:text-xs">
@@ -69,7 +69,7 @@ function Entry({ one, onMark }: EntryProps) {
         <span className="hidden print:inline">{shortAnswer}</span>
       </p>
       {from !== 'company' && (
-        // On paper the line above has the answer, and the plan's page stays one sheet.
+        // On paper the line above has the answer, so the plan's page fits on one sheet.
         <div className="print:hidden">
           <RadioGroup
             look="row"

@@ -10,7 +10,10 @@ export interface CareFailureProps {
   readonly isFilterChosen: boolean
 }
 
-/** Says above the list that the companies' data did not load (P-77). It is always there, so that it is announced. */
+/**
+ * Says above the list that the companies' data did not load (P-77). Keep it mounted, so that screen readers announce
+ * the message.
+ */
 export function CareFailure({ onRetry, isFilterChosen }: CareFailureProps) {
   const { t } = useTranslation('care')
   const text = isFilterChosen ? `${t('failure.text')} ${t('failure.filter')}` : t('failure.text')

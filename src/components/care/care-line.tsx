@@ -12,8 +12,8 @@ export interface CareLineProps {
 }
 
 /**
- * The visitor's list under one plan, in one line: "2 of 2 doctors · 1 of 2 medicines (from the company's data of …)". It
- * says whose words these are and what is not known (P-77, P-78). Nothing without a list.
+ * The visitor's list under one plan, in one line: "2 of 2 doctors · 1 of 2 medicines (from the company's data of …)".
+ * It names the source and what is unknown (P-77, P-78). Without a list it renders nothing.
  */
 export const CareLine = memo(function CareLine({ care, className }: CareLineProps) {
   const text = useCareText()

@@ -90,7 +90,7 @@ interface SearchStateProps {
   readonly field: RefObject<HTMLInputElement | null>
 }
 
-/** What the look-up for suggestions came to, where the list of them does not show it. */
+/** The state of the search for suggestions, when the list of suggestions does not show it. */
 function SearchState({ search: { state, onRetry }, field }: SearchStateProps) {
   const { t } = useTranslation('care')
   if (state === 'failed')
@@ -118,7 +118,7 @@ function SearchState({ search: { state, onRetry }, field }: SearchStateProps) {
   return <LiveRegion visible text={said} className="block text-sm text-ink-muted" />
 }
 
-/** One kind of the list: the search, what it came to, and the entries, up to the limit (P-75). */
+/** The doctors or the medicines of the list: the search and the entries, up to the limit (P-75). */
 export function CareSection({ kind, list, search, onAdd, onRemove }: CareSectionProps) {
   const { t } = useTranslation('care')
   const [text, setText] = useState('')

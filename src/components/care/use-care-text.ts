@@ -6,17 +6,19 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 const keys = { doctor: 'doctors', medicine: 'medicines' } as const
 
-/** The words of the counts, for a line, a table's cell or a sheet. */
+/** The texts of the counts, for a line, a table's cell or a sheet. */
 export interface CareText {
-  /** "1 of 2 medicines, 1 as a generic", or "2 doctors: not known"; why, where one reason holds for all (P-77). */
+  /**
+   * "1 of 2 medicines, 1 as a generic", or "2 doctors: not known", with the reason when all entries share it (P-77).
+   */
   readonly count: (kind: CareKind, count: CareCount) => string
-  /** Whose words the counts are: the company's data with its day, the visitor's check, or both; null for neither. */
+  /** The source of the counts: the company's data with its day, the visitor's check, or both; null for neither. */
   readonly source: (care: PlanCare) => string | null
-  /** The day of the company's data, in words; null when it has none. */
+  /** The day of the company's data, formatted for reading; null when it has none. */
   readonly day: (care: PlanCare) => string | null
 }
 
-/** Returns the words of the counts in the page's language. */
+/** Returns the texts of the counts in the page's language. */
 export function useCareText(): CareText {
   const { t, language } = useTranslation('care')
   const day = ({ asOf }: PlanCare) => {

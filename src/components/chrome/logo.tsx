@@ -4,7 +4,7 @@ import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
-/** A name of more letters leaves no room beside the links in Spanish at 1280 px. */
+/** The longest name that fits on one line beside the Spanish links at 1280 px, in letters. */
 const oneLine = 8
 
 export interface LogoProps {

@@ -10,7 +10,7 @@ import { RichText } from './rich-text.tsx'
 export interface OpenEnrollmentBannerProps {
   /** Which year's Open Enrollment, and the day to name. */
   readonly news: EnrollmentNews
-  /** The same on the day of the build, which a built page says until it is hydrated. */
+  /** The news on the day of the build, which a prerendered page shows until it is hydrated. */
   readonly newsOfBuild: EnrollmentNews
 }
 
@@ -21,7 +21,7 @@ function neverChanges() {
 /** Says when Open Enrollment begins, or until when a plan can be chosen. Shown only on the quote form's step. */
 export function OpenEnrollmentBanner({ news: newsToday, newsOfBuild }: OpenEnrollmentBannerProps) {
   const { t, language } = useTranslation('menus')
-  // React hydrates a built page with the sentence of the build day, then renders today's.
+  // React hydrates a prerendered page with the sentence of the build's day, then renders today's.
   const isOfBuild = useSyncExternalStore(
     neverChanges,
     () => false,

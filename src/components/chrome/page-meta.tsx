@@ -10,7 +10,7 @@ export interface PageMetaProps {
   readonly description: string
   /** The page's keywords; the site's by default. */
   readonly keywords?: string
-  /** Puts "Error:" before the title while a form shows problems, so the browser tab says so too. */
+  /** Puts "Error:" before the title while a form shows problems, so the browser tab shows it too. */
   readonly hasError?: boolean
 }
 

@@ -56,7 +56,7 @@ export function SiteFooter({ phone, year, socialUrls, lists, path }: SiteFooterP
             </nav>
           ))}
         </div>
-        {/* A page that was built in another year keeps that year's number. */}
+        {/* A prerendered page shows the year of its build until the component renders again. */}
         <p suppressHydrationWarning className="border-t border-border pt-4 text-ink-muted lg:col-span-5">
           {t('siteFooter.copyright', { year })}
         </p>

@@ -1,6 +1,6 @@
 import { Button } from '#components/primitives/button.tsx'
 
-/** Spanish whatever the page's language is: the line is read by a visitor who may not read the page. */
+/** The texts are always Spanish, because their reader may not understand the page's language. */
 const words = {
   label: 'Idioma',
   question: '¿Prefiere leer en español?',
@@ -17,13 +17,13 @@ export interface SpanishOfferProps {
   readonly hasFailed?: boolean | undefined
   /** Called when the visitor wants the page in Spanish. */
   readonly onTake: () => void
-  /** Called when the visitor does not. */
+  /** Called when the visitor dismisses the offer. */
   readonly onDismiss: () => void
 }
 
 /**
- * A line at the top of an English page that offers the Spanish one (C-78). A browser's translator leaves it alone: it is
- * there to keep people from the translator.
+ * A line at the top of an English page that offers the Spanish one (C-78). It is excluded from the browser's
+ * translation, because it is the alternative to it.
  */
 export function SpanishOffer({ hasFailed = false, onTake, onDismiss }: SpanishOfferProps) {
   return (

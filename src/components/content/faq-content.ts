@@ -49,7 +49,7 @@ function figures(year: PlanYear, language: Language) {
   }
 }
 
-/** Returns the sentences of each known Open Enrollment: the first day to choose by leads. */
+/** Returns the sentences about each known Open Enrollment, starting with the first deadline. */
 function enrollmentDates(t: Translate<'faq'>, language: Language, { year, lastDay }: FaqYear) {
   const enrollments = openEnrollmentsFrom(year, lastDay)
   return {
@@ -66,7 +66,7 @@ function enrollmentDates(t: Translate<'faq'>, language: Language, { year, lastDa
       ])
       .join(' '),
     starts: enrollments
-      // The first start is in the sentence before.
+      // The sentence before names the first start.
       .flatMap(({ periods }) => periods.slice(1))
       .map(({ last, start }) =>
         t('openEnrollment.starts', { last: formatLongDate(last, language), start: formatLongDate(start, language) }),

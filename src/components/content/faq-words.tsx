@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { ContentSection } from './content-section.tsx'
 
-/** The words that come up most, below the questions, and the way to all of them (C-75). */
+/** The most common terms, shown below the questions, with a link to the whole glossary (C-75). */
 export function FaqWords() {
   const { t } = useTranslation('glossary')
   const address = useAddress()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 
 export interface PageHeroProps {
-  /** The page's heading, in the page's language; in place of the text a picture that says it. */
+  /** The page's heading, in the page's language: a text, or a picture whose alternative text says it. */
   readonly title: ReactNode
   /** The paragraphs below the title, and other parts of the hero, such as counters. */
   readonly children: ReactNode

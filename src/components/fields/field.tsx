@@ -17,7 +17,7 @@ export interface FieldProps {
   readonly hint?: ReactNode
   /** The error and how to fix it, in the same words as in the error summary. */
   readonly error?: string | undefined
-  /** The id of a message about this and other fields, shown with their group: the field is marked as wrong by it. */
+  /** The id of a message about several fields, shown with their group. It marks this field as invalid. */
   readonly problemId?: string | undefined
   /** Exposed to assistive technology. The label has no visible mark, because most fields are required. */
   readonly required?: boolean | undefined

@@ -18,8 +18,8 @@ type Keeping =
 export type MoneyFieldProps = Omit<LineProps, 'inputMode' | 'told'> &
   Keeping & {
     /**
-     * Returns the question whether an amount is meant, such as 30,000 by `30.000`, and the button that takes it. Without it
-     * the field does not ask.
+     * Returns the question whether `30.000` means 30,000, or the label of the button that accepts that amount. Without
+     * it the field does not ask.
      */
     readonly meantText?: ((what: 'question' | 'take', amount: string) => string) | undefined
     /**
@@ -46,9 +46,9 @@ function edited({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElem
 }
 
 /**
- * An amount in dollars. The field adds thousands separators while typing; `value` has none. What the text means as a whole
- * is decided on blur and by Enter: cents are completed or dropped. A text that is not a plain amount is kept, for the form
- * to refuse; where points may stand for thousands the field asks whether that amount is meant (Q-132).
+ * An amount in dollars. The field adds thousands separators while typing; `value` has none. What the text means as a
+ * whole is decided on blur and by Enter: cents are completed or dropped. A text that is not a plain amount is kept, for
+ * the form to refuse; if its points may separate thousands, the field asks whether that amount is meant (Q-132).
  */
 export function MoneyField({
   value,
@@ -93,7 +93,8 @@ export function MoneyField({
         onChange={(_, event) => {
           const next = edited(event, value)(kind)
           setIsTyping(true)
-          // The message stays until the text changes in another way than by typing more. Cents can turn out to be thousands.
+          // The message stays while the user types on. A message about cents does not: more digits can make them
+          // thousands.
           setLeftOut(next.leftOut ?? (next.isKey && leftOut !== 'cents' ? leftOut : null))
           if (next.value !== value) onChange(next.value)
         }}

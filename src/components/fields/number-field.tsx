@@ -30,7 +30,7 @@ export function NumberField({ maxDigits, leftOutText, value, onChange, width = '
       told={leftOutText === undefined ? rest.told : hasLeftOut ? leftOutText : ''}
       onChange={(text, event) => {
         const kept = maxDigits === undefined ? text : applyToInput(event, value, digitsMask(maxDigits))
-        // The message stays until the text changes in another way than by another key.
+        // The message stays while the user types on. Deleting or pasting removes it.
         const isKey = 'inputType' in event.nativeEvent && event.nativeEvent.inputType === 'insertText'
         setHasLeftOut(kept !== text.trim() || (isKey && hasLeftOut))
         onChange(kept)

@@ -1,4 +1,4 @@
-/** The arrow at the end of a select, whose own is taken away: browsers draw it each in their own way. */
+/** The arrow of a select. It replaces the native arrow, which differs between browsers. */
 export function SelectArrow() {
   return (
     <svg

@@ -7,9 +7,7 @@ import { Field, type FieldProps } from './field.tsx'
 
 type Native = InputHTMLAttributes<HTMLInputElement>
 
-/**
- * The props that all single-line fields share. `ref`, `name` and `onBlur` are those of react-hook-form's `Controller`.
- */
+/** The props that all single-line fields share. */
 export interface LineProps extends FieldProps {
   /** The current text. */
   readonly value: string

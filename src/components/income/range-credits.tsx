@@ -12,7 +12,7 @@ import { hasNoRepaymentLimit, payingBack } from '#domain/subsidy/paying-back.ts'
 import { formatCentsShort, formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** How far the credit at each income is known. */
+/** The state of the credit at each income. */
 export type RangeCreditsState =
   | { readonly kind: 'offered' | 'asking' | 'failed' | 'unavailable' }
   | { readonly kind: 'known'; readonly household: CreditHousehold }
@@ -20,9 +20,9 @@ export type RangeCreditsState =
 export interface RangeCreditsProps {
   /** The incomes of the range, in whole dollars a year. */
   readonly income: IncomeRange
-  /** Offered by a button, asked for, known, not answered, or not to be had. */
+  /** The state of the credits: offered by a button, loading, known, failed or unavailable. */
   readonly state: RangeCreditsState
-  /** Asks for the facts that give the credit. */
+  /** Requests the facts that the credit is calculated from. */
   readonly onAsk: () => void
 }
 

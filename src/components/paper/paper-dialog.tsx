@@ -17,7 +17,7 @@ export interface PaperDialogProps extends Pick<DialogProps, 'open' | 'onClose' |
   readonly onPrint: () => void
 }
 
-/** The sheets of plans as they will be printed, with the button that prints them. On paper it is the sheets alone (P-94). */
+/** A preview of the plans' sheets, with the print button. Only the sheets are printed (P-94). */
 export function PaperDialog({ sheets, facts, onPrint, ...dialog }: PaperDialogProps) {
   const { t } = useTranslation('paper')
   const count = sheets.length

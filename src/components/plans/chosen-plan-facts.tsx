@@ -32,7 +32,10 @@ export interface ChosenPlanFactsProps {
   readonly facts: ChosenFacts
 }
 
-/** The year, deductible and maximum of a chosen plan, as its card said them (P-89). A year that is not known is left out. */
+/**
+ * The year's cost, deductible and maximum of a chosen plan, as its card showed them (P-89). An unknown year is left
+ * out.
+ */
 export function ChosenPlanFacts({ facts }: ChosenPlanFactsProps) {
   const limits = useLimitFacts(facts)
   return (

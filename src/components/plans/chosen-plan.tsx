@@ -21,7 +21,7 @@ export interface ChosenPlanProps {
   readonly priceLabel?: string
 }
 
-/** The plan that the visitor registers with, at its price at the time of choosing, with what its card said (P-89). */
+/** The plan that the visitor registers with: its price at the time of choosing, and the facts of its card (P-89). */
 export function ChosenPlan({ chosen, planYear, priceLabel }: ChosenPlanProps) {
   const { t } = useTranslation('plans')
   const titleId = useId()

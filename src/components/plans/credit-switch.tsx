@@ -10,7 +10,7 @@ export interface CreditSwitchProps {
   readonly onChange: (forgone: boolean) => void
 }
 
-/** Shows full prices instead of those after the tax credit (P-24), and says that the extra savings go, too. */
+/** Shows full prices instead of those after the tax credit (P-24), and says that the extra savings are lost too. */
 export function CreditSwitch({ forgone, onChange }: CreditSwitchProps) {
   const { t } = useTranslation('plans')
   const noteId = useId()

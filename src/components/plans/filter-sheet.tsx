@@ -49,7 +49,7 @@ export function FilterSheet({ open, onClose, onReopen, counts, onShowPlans, chil
           <Button
             className="w-full"
             onClick={() => {
-              // A range that cannot be used is mended first.
+              // An invalid range must be corrected first.
               const refused = box.current?.querySelector<HTMLElement>('fieldset[aria-describedby] input')
               if (refused) refused.focus()
               else onShowPlans()

@@ -8,10 +8,7 @@ export interface HouseholdPanelSkeletonProps {
   readonly hasChild: boolean
 }
 
-/**
- * Keeps the panel's place while its answer is awaited, so that the list below it does not move: as high as the panel
- * with a line for each person.
- */
+/** A placeholder for the panel while its answer loads. It is as high as the panel, so the list below does not move. */
 export function HouseholdPanelSkeleton({ people, hasChild }: HouseholdPanelSkeletonProps) {
   return (
     <Card className="grid gap-2 sm:py-3.5">

@@ -18,7 +18,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface LifeChangeDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean
-  /** The changes that are ticked; none of them as an empty list, and null before an answer. */
+  /** The ticked changes; an empty list for "none of these", null before an answer. */
   readonly answers: LifeChangeAnswers
   /** Called after each tick. */
   readonly onChange: (answers: LifeChangeAnswers) => void
@@ -32,7 +32,7 @@ export interface LifeChangeDialogProps {
   readonly onClose: () => void
   /** Reopens the dialog when the browser's Forward follows the Back that closed it. */
   readonly onReopen?: (() => void) | undefined
-  /** What takes the focus on closing, where the opener is gone; empty for the opener. */
+  /** The element that gets the focus on closing if the opener is gone; by default the opener. */
   readonly returnFocus?: RefObject<HTMLElement | null>
 }
 
@@ -88,7 +88,7 @@ function Outcome({ outcome, openYear, medicaidUrl, onSwitchYear }: OutcomeProps)
   )
 }
 
-/** Asks which changes of a life happened, and says what they open. Nothing is sent. */
+/** Asks which life changes happened, and says which enrollment they allow. Nothing is sent. */
 export function LifeChangeDialog(props: LifeChangeDialogProps) {
   const { open, answers, onChange, onClose, onReopen, returnFocus } = props
   const { t } = useTranslation('coverage-year')
@@ -129,7 +129,7 @@ export function LifeChangeDialog(props: LifeChangeDialogProps) {
           onChange={(values) => {
             const ticked = lifeChangeIds.filter((id) => values.includes(id))
             const isAnswered = values.length > 0
-            // Without an answer the next one is asked for anew, so a tick never takes the focus.
+            // When the answers are cleared, the stage is reset, so a later tick does not move the focus.
             if (stage === 'missing' || !isAnswered) setStage('answering')
             onChange(isAnswered ? ticked : null)
           }}

@@ -31,7 +31,7 @@ export interface ListPaperHeadProps {
   readonly day: CalendarDay
 }
 
-/** What controls say on the screen, in words above the printed list: which plans, order, filters, day and phone (P-94). */
+/** The state of the controls as text above the printed list: plans, order, filters, day and phone (P-94). */
 export function ListPaperHead(props: ListPaperHeadProps) {
   const { first, count, total, isArriving, planYear, sort, filters, hasTicks, agencyPhone, day } = props
   const { t, language } = useTranslation('plans')

@@ -15,7 +15,7 @@ export interface LostCreditNoticeProps {
   readonly household: CreditHousehold
 }
 
-/** What a household above the income limit goes without. Without a loss there is no notice. */
+/** The credit that a household above the income limit loses. Without a loss it renders nothing. */
 export function LostCreditNotice({ annualIncome, household }: LostCreditNoticeProps) {
   const { t, language } = useTranslation('income-explorer')
   const lost = lostCredit(annualIncome, household)

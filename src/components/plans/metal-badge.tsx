@@ -11,7 +11,7 @@ export interface MetalBadgeProps {
   /** `sm` is for crowded places. */
   readonly size?: 'md' | 'sm'
   /**
-   * The word explains itself when it is pressed (C-72).
+   * Makes the badge a button that explains the level (C-72).
    * @default false
    */
   readonly explains?: boolean
@@ -27,7 +27,7 @@ const tones = {
 } as const satisfies Record<MetalLevel, BadgeTone>
 
 /**
- * A badge with a plan's metal level: five colours, and a plain one for unlisted levels (P-14). The word says the level
+ * A badge with a plan's metal level: five colours, and a plain one for unlisted levels (P-14). The text names the level
  * too.
  */
 export function MetalBadge({ level, size = 'md', explains = false }: MetalBadgeProps) {

@@ -16,7 +16,7 @@ export interface NoPlansProps {
   readonly onRetry?: (() => void) | undefined
 }
 
-/** The message when there are no cards (P-7). It never says just "none" while plans are missing. */
+/** The message when there are no cards (P-7). While plans are missing it says so. */
 export function NoPlans({ reason, onShowAll, onRetry }: NoPlansProps) {
   const { t } = useTranslation('plans')
   const errors = useTranslation('call-failures')

@@ -19,7 +19,7 @@ export interface OrderExplainedProps {
   readonly onShowAll: () => void
 }
 
-/** Returns the order in words; short for a phone, where "first" and "then" between groups are left to their sequence. */
+/** Returns the order in words. The short form for phones lists the groups without "first" and "then". */
 function useOrderText({ rule, levels, hasExtraSavings }: OrderExplainedProps, isShort: boolean): string {
   const { t, language } = useTranslation('year-costs')
   const plans = useTranslation('plans')
@@ -60,8 +60,8 @@ function useOrderText({ rule, levels, hasExtraSavings }: OrderExplainedProps, is
 }
 
 /**
- * Says how the list is ordered, in a sentence made of the rule that sorted it, and why a new list has only some levels
- * (P-66).
+ * Says how the list is ordered, and why a new list has only some levels (P-66). The sentence is built from the rule
+ * that sorts the list.
  */
 export function OrderExplained(props: OrderExplainedProps) {
   const { reason, onShowAll } = props
@@ -77,7 +77,7 @@ export function OrderExplained(props: OrderExplainedProps) {
       <p className="max-md:hidden">{t('orderExplained.order', { groups })}</p>
       {reason !== null && (
         <p className="inline md:block">
-          {/* The order names the extra savings already. */}
+          {/* The sentence about the order already names the extra savings. */}
           {reason !== 'extraSavings' && (
             <span className="md:hidden">{plans.t(`activeFilters.shortReason.${reason}`)} </span>
           )}

@@ -7,7 +7,10 @@ import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
-/** Returns the words of a bill for beside a price, such as "$265.23 bill"; undefined where the price is the bill (P-21). */
+/**
+ * Returns a function that gives the bill's text beside a price, such as "$265.23 bill"; undefined when they are equal
+ * (P-21).
+ */
 export function useBillWords(): (price: ShownPrice) => string | undefined {
   const { t, language } = useTranslation('plans')
   return ({ priceCents, billCents }) =>
@@ -33,8 +36,8 @@ export interface PlanPriceProps {
 
 /**
  * A monthly price in one line. If the bill is higher, the next line adds the part that the credit cannot pay; another
- * says that a credit cannot be used (P-21). If a credit lowers the price, the last line has the full price, struck through
- * and in words, and the part that the credit pays (P-85). Read in this order the lines are one true sum.
+ * says that a credit cannot be used (P-21). If a credit lowers the price, the last line has the full price, struck
+ * through and in words, and the part that the credit pays (P-85). Read in this order, the lines add up.
  */
 export function PlanPrice({ price, size }: PlanPriceProps) {
   const { t, language } = useTranslation('plans')

@@ -54,15 +54,15 @@ const wayLook =
   'min-h-6 -my-0.5 text-sm font-semibold whitespace-nowrap text-primary underline underline-offset-4 md:text-base print:hidden'
 
 /**
- * Says how many plans are shown, how many wait, and how many are still arriving or did not arrive, each with its way on.
- * Its height never changes: the bar stands beside the words, and only a width with room for all of it has the long text
+ * Says how many plans are shown, waiting, arriving or missing, with a button for those that wait or are missing. Its
+ * height never changes: the progress bar is beside the text, and the long text appears only where all of it fits
  * (P-84).
  */
 export function ResultsCount({ counts, waiting = 0, onShowWaiting, onRetry }: ResultsCountProps) {
   const { t, language } = useTranslation('plans')
   const errors = useTranslation('call-failures')
   const textOf = useCountText()
-  // An empty line is as high as a written one.
+  // A non-breaking space gives an empty line the height of a text.
   const text = counts ? textOf(counts) : '\u00A0'
   const isRetryOffered = counts !== null && !counts.isArriving && counts.loaded < counts.total && onRetry !== undefined
   const isWaiting = counts !== null && !counts.isArriving && waiting > 0
@@ -93,7 +93,7 @@ export function ResultsCount({ counts, waiting = 0, onShowWaiting, onRetry }: Re
           </>
         )}
         {isWaiting && (
-          // A phone has room for one way; the button over the list is there as well.
+          // A phone has room for one button. The other is repeated above the list.
           <span className={cn(isRetryOffered && 'max-md:hidden')}>
             {' · '}
             <button type="button" className={wayLook} onClick={onShowWaiting}>

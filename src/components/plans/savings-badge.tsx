@@ -60,8 +60,8 @@ function SavingsAmounts({ savings, perPerson }: SavingsAmountsProps) {
 }
 
 /**
- * The usual deductible beside a plan's name that has it, which is not the household's, with that for drugs where it is
- * another; else nothing (P-27).
+ * A note for a plan whose name contains the standard deductible, which is not the household's (P-27). It also names a
+ * separate drug deductible. Other plans have no note.
  */
 export function SavingsNameNote({ plan: { savings } }: SavingsBadgeProps) {
   const { t, language } = useTranslation('plans')

@@ -5,7 +5,7 @@ export interface ShowAllLevelsProps {
   readonly onPress: () => void
 }
 
-/** The way out of the default filters, at the end of a sentence (P-66). */
+/** The button that removes the default filters, at the end of a sentence (P-66). */
 export function ShowAllLevels({ onPress }: ShowAllLevelsProps) {
   const { t } = useTranslation('plans')
   return (

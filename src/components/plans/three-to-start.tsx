@@ -16,7 +16,7 @@ import { useReasonText } from './reason-chips.tsx'
 export interface ThreeToStartProps {
   /** The plans to start with, from `lowestPlans`; none while plans arrive. */
   readonly starts: readonly StartPlan[]
-  /** Plans are arriving: the place of the plans to start with is kept, so what follows does not move. */
+  /** Plans are arriving. The space of the plans to start with is reserved, so the content below does not move. */
   readonly isAwaited: boolean
   /** Says that companies don't pay for a place here, which an agency states by a setting. */
   readonly saysUnpaid: boolean
@@ -73,7 +73,7 @@ function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<Thre
         </p>
       </div>
       <p className="text-sm leading-snug text-balance tabular-nums">
-        {/* The second line begins with a number. */}
+        {/* The non-breaking space makes the second line begin with a number. */}
         <RichText text={bothNumbers.replace(' · ', '\u00A0· ')} />
         {year.monthsCovered < 12 && <span className="block text-ink-muted">{monthsText(year.monthsCovered)}</span>}
       </p>
@@ -82,8 +82,8 @@ function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<Thre
 }
 
 /**
- * The plans to start with: the lowest of the whole list by a figure, each with its reason, both numbers of a year and
- * what these leave out (P-65). On a phone it is one line that opens.
+ * The plans to start with: each is the lowest of the whole list by one figure. A card gives the reason, both yearly
+ * costs and what they leave out (P-65). On a phone the section is collapsed to one line.
  */
 export const ThreeToStart = memo(function ThreeToStart({ starts, isAwaited, saysUnpaid, onOpen }: ThreeToStartProps) {
   const { t } = useTranslation('year-costs')

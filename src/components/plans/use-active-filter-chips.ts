@@ -26,7 +26,7 @@ export function useFacetLabel(): (group: FacetGroupName, value: string) => strin
   }
 }
 
-/** Returns a function that says a range that filters the list, which has at least one end. */
+/** Returns a function that gives the text of a range filter with at least one end. */
 export function useRangeText(): (name: RangeFilterName, range: CentsRange) => string {
   const { t, language } = useTranslation('plan-filters')
   return (name, { min, max }) => {

@@ -58,7 +58,7 @@ export function useSharingTerms(): (benefits: PlanCardModel['benefits'], letter?
     }))
 }
 
-/** Returns the terms of a card, in its order; they stand in its details, so a list has no stop of the keyboard for each. */
+/** Returns the terms of a card in its order, for its details. The card's face has no tab stop for each. */
 export function useCardTerms(plan: PlanCardModel): readonly PlacedTerm[] {
   const termsOf = useAmountTerms()
   const sharingOf = useSharingTerms()

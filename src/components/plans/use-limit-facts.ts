@@ -18,7 +18,7 @@ export interface LimitFact {
   readonly value: string
 }
 
-/** Returns the deductible, or both where drugs have their own, and the most in a year: the family's where it is known (P-86). */
+/** Returns the deductibles and the out-of-pocket maximum, which is the family's if it is known (P-86). */
 export function useLimitFacts(limits: PlanLimits): readonly LimitFact[] {
   const { t, language } = useTranslation('plans')
   const money = (cents: number | null) =>

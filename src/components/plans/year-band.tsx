@@ -62,9 +62,9 @@ function YearBar({ year, view, scaleCents }: YearBandProps) {
 }
 
 /**
- * What a plan costs in a year: the bills of a healthy year and the highest cost, as text with a bar (P-60, P-61). A chosen
- * federal example adds its figure (P-62). The figure of the chosen year is underlined and marked in the bar (P-63). A year
- * that does not begin in January names its months. The highest cost and the example are left out where they are not known.
+ * A plan's cost of a year: the bills of a healthy year and the highest cost, as text with a bar (P-60, P-61). A chosen
+ * federal example adds its figure (P-62). The figure of the chosen year is underlined and marked in the bar (P-63). A
+ * year that does not begin in January names its months. Unknown figures are left out.
  */
 export function YearBand(props: YearBandProps) {
   const { year, view } = props

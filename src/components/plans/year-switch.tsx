@@ -12,14 +12,11 @@ export interface YearSwitchProps {
   readonly chosen: PlanYear
   /** Called with the year that the visitor chooses. */
   readonly onChange: (year: PlanYear) => void
-  /** Opens the life-change check, where another year than the chosen one needs a change. Without it there is no button. */
+  /** Opens the life-change check, which other years may require. Without it there is no button. */
   readonly onLifeChangeCheck?: (() => void) | undefined
 }
 
-/**
- * Chooses the year of the coverage among those on sale (Q-78). It shows nothing where there is no choice: the only year
- * on sale is chosen.
- */
+/** Chooses the year of the coverage among those on sale (Q-78). With only one year it renders nothing. */
 export function YearSwitch({ options, chosen, onChange, onLifeChangeCheck }: YearSwitchProps) {
   const { t, language } = useTranslation('coverage-year')
   const isOnSale = options.some(({ planYear }) => planYear === chosen)
@@ -31,7 +28,7 @@ export function YearSwitch({ options, chosen, onChange, onLifeChangeCheck }: Yea
       label: needsLifeChange(effective) ? t('yearSwitch.optionLifeChange', facts) : t('yearSwitch.option', facts),
     }
   })
-  // The box of a chosen year that needs a life change has the button itself (`EnrollmentWindow`).
+  // If the chosen year needs a life change, `EnrollmentWindow` has the button.
   const hasOtherByLifeChange = options.some(
     ({ planYear, effective }) => planYear !== chosen && needsLifeChange(effective),
   )

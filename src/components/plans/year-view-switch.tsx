@@ -15,9 +15,9 @@ export interface YearViewSwitchProps {
 }
 
 /**
- * Chooses the year whose cost the cards show (P-63): radio buttons as chips, on a phone a select that contains its label.
- * It shows nothing where there is no choice. Its parts are items of the wrapping row around it: the chips take a line of
- * their own, so that another item can end the label's line.
+ * Chooses the year whose cost the cards show (P-63): radio buttons as chips, on a phone a select that contains its
+ * label. Without a choice it renders nothing. Its parts are items of the surrounding wrapping row: the chips take a
+ * full line, so another item can follow the label.
  */
 export const YearViewSwitch = memo(function YearViewSwitch({ views, view, onView }: YearViewSwitchProps) {
   const { t } = useTranslation('year-costs')

@@ -7,7 +7,7 @@ import type { PortalPlace } from '#domain/account/portal.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface HandOverProps {
-  /** The page that the user looked for. */
+  /** The page that the user requested. */
   readonly place: PortalPlace
   /** Address of the members portal. */
   readonly membersPortalHref: string
@@ -15,7 +15,7 @@ export interface HandOverProps {
   readonly statusHref: string
 }
 
-/** Names the page that the user looked for, and links to the members portal, which has it. */
+/** Names the page that the user requested, and links to the members portal, where that page is. */
 export function HandOver({ place, membersPortalHref, statusHref }: HandOverProps) {
   const { t } = useTranslation('portal')
   const common = useTranslation('common')

@@ -30,7 +30,7 @@ export interface PortalPlanProps {
   readonly quoteHref: string
 }
 
-/** The plan chosen with the registration, its price, and what its card said of year and deductible (P-89). */
+/** The plan chosen with the registration, its price, and the year's cost and deductible that its card showed (P-89). */
 export function PortalPlan({ plan, price, facts, outlook, monthlySubsidyCents, quoteHref }: PortalPlanProps) {
   const { t, language } = useTranslation('portal')
   const headingId = useId()

@@ -66,8 +66,8 @@ function useSentFacts({ applicants, sentAt, signing, expectedStart }: PortalSent
 }
 
 /**
- * What was sent, when and by whom (A-85), the documents that may be asked for (A-86), and how to correct an answer after
- * sending (A-87).
+ * The contents, time and signer of the sent application (A-85), the documents that may be requested (A-86), and how to
+ * correct an answer afterwards (A-87).
  */
 export function PortalSent(props: PortalSentProps) {
   const { reference, documents, phone, contactHref } = props

@@ -90,7 +90,7 @@ export function Dialog(props: DialogProps) {
     event.preventDefault()
     // Strict mode unmounts effects once while the box is still there.
     if (box.current?.isConnected === true) return
-    // The result of the dialog has already taken the focus, such as a page's heading.
+    // Another element has already taken the focus, such as the heading of the page that the dialog led to.
     if (document.activeElement && document.activeElement !== document.body) return
     if (returnFocus?.current) returnFocus.current.focus()
     // The page keeps its scroll position. The browser would scroll to a control in a dock, because it treats it as out
@@ -137,7 +137,7 @@ export function Dialog(props: DialogProps) {
             <div
               className={cn(
                 'flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-b border-border bg-surface py-3 ps-5 pe-16 sm:py-4 sm:ps-8 sm:pe-20 print:static print:py-1',
-                // With controls beside the title it scrolls away: such content has its own heads that stay.
+                // With controls beside it, the title scrolls away, because such content has its own sticky headings.
                 headerActions === undefined && 'sticky top-0 z-10',
                 !isHeadPrinted && 'print:hidden',
               )}
@@ -169,8 +169,8 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * A shadow at the lower edge of a box that scrolls further. At the end of the content a strip in the colour of what
- * stands above covers it.
+ * A shadow at the lower edge of a box with more content below. At the end of the content, a strip in the surface's
+ * colour covers it.
  */
 function MoreBelow({ isOnFooter }: { readonly isOnFooter: boolean }) {
   return (

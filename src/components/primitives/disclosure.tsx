@@ -22,7 +22,7 @@ export interface DisclosureProps {
    * @default text
    */
   readonly look?: 'text' | 'row'
-  /** What stands before the button in its line, such as the heading of the part that the panel explains. */
+  /** Content before the button in its line, such as the heading of the section that the panel explains. */
   readonly beside?: ReactNode
   /** Classes for its position. */
   readonly className?: string

@@ -21,14 +21,15 @@ export interface FocusHeadingProps extends Omit<ComponentProps<'h1'>, 'ref' | 't
 export function FocusHeading({ level = 1, focusKey, focusOnMount = false, className, ...rest }: FocusHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null)
   const focusedFor = useRef(focusOnMount ? undefined : focusKey)
-  // Before the drawing: later it would take the focus from a visitor who has gone on meanwhile.
+  // A layout effect runs before the paint. A later effect could take the focus from a visitor who has already moved on.
   useLayoutEffect(() => {
     if (focusedFor.current === focusKey) return
     focusedFor.current = focusKey
     const heading = ref.current
     heading?.focus()
     return () => {
-      // A page that waits for a further part hides its heading, which loses the focus: it takes it again when shown.
+      // A page that suspends again hides its heading, which then loses the focus. It takes the focus again when it is
+      // shown.
       if (document.activeElement === heading) focusedFor.current = undefined
     }
   }, [focusKey])

@@ -24,9 +24,9 @@ export interface FoldedRowProps {
 }
 
 /**
- * Content that a phone folds into one line of 44 px, so that what follows starts on the first screen. The line opens it.
- * The content is built as idle work after the first screen, or when it is opened. From then on it stays mounted, so
- * nothing typed or opened in it is lost.
+ * Content that a phone collapses into a row of 44 px, so the content below starts on the first screen. Pressing the row
+ * opens it. The content is rendered when the browser is idle, or when it is opened, and then stays mounted, so its
+ * state is kept.
  */
 export function FoldedRow({ summary, icon, isHeading = false, open: given, onOpenChange, children }: FoldedRowProps) {
   const [own, setOwn] = useState(false)

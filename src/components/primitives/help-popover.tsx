@@ -17,7 +17,7 @@ interface QuestionMark extends Explanation {
 
 interface Word extends Explanation {
   readonly label?: never
-  /** The explained word, which is the button itself, underlined with dots. */
+  /** The explained word. It is the button itself, with a dotted underline. */
   readonly word: ReactNode
 }
 
@@ -26,7 +26,10 @@ export type HelpPopoverProps = QuestionMark | Word
 const wordLook =
   'min-h-6 text-start underline decoration-control decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid aria-expanded:decoration-solid print:min-h-0 print:no-underline'
 
-/** Pixels that stay free of an explanation: at the top a phone has the row of order and filters there. */
+/**
+ * Distance between an explanation and the window's edges, in pixels. At the top it clears the sticky row of order and
+ * filters.
+ */
 const aroundTheScreen = { top: 72, right: 16, bottom: 16, left: 16 }
 
 /**

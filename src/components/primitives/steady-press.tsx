@@ -38,19 +38,32 @@ export function SteadyPress({ layout, children }: SteadyPressProps) {
       now: { layout, control: pressed(event), scrollY: window.scrollY },
     }
   }
-  const steady = (event: MouseEvent) => {
+  const isStray = (event: MouseEvent) => {
     const { before } = presses.current
     // Presses by keys and scripts have no click count.
-    if (event.detail <= 1 || before === null) return
+    if (event.detail <= 1 || before === null) return false
     // A scroll in between means that the press is intended.
-    if (before.layout === layout && (before.control === pressed(event) || before.scrollY !== window.scrollY)) return
+    return before.layout !== layout || (before.control !== pressed(event) && before.scrollY === window.scrollY)
+  }
+  // A press on the ground of the new page would take the focus from its heading.
+  const keepFocus = (event: MouseEvent) => {
+    if (isStray(event)) event.preventDefault()
+  }
+  const steady = (event: MouseEvent) => {
+    if (!isStray(event)) return
     // A third press is compared with the first as well.
-    presses.current = { before, now: before }
+    presses.current = { before: presses.current.before, now: presses.current.before }
     event.preventDefault()
     event.stopPropagation()
   }
   return (
-    <div className="contents" role="presentation" onPointerDownCapture={begin} onClickCapture={steady}>
+    <div
+      className="contents"
+      role="presentation"
+      onPointerDownCapture={begin}
+      onMouseDownCapture={keepFocus}
+      onClickCapture={steady}
+    >
       {children}
     </div>
   )

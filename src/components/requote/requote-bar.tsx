@@ -2,7 +2,7 @@ import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface RequoteBarProps {
-  /** Leads back to the application, which is as it was. */
+  /** Leads back to the unchanged application. */
   readonly onBack: () => void
   /** Fills in the answers of the application's quote. Undefined once the quote has answers. */
   readonly onFill?: (() => void) | undefined

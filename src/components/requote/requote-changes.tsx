@@ -23,17 +23,17 @@ export interface RequoteChangesProps {
   readonly misfits: readonly Misfit[]
   /** The new quote is being taken over. */
   readonly isBusy: boolean
-  /** Why it could not be taken over; undefined while nothing failed. */
+  /** Why the new quote could not be taken over; undefined without a failure. */
   readonly failure?: string | undefined
   /** Takes the new quote over. */
   readonly onUse: () => void
-  /** Leaves the application as it was. */
+  /** Keeps the application unchanged. */
   readonly onKeep: () => void
 }
 
 interface Row {
   readonly label: string
-  /** What is in the application, and what is in the new quote. */
+  /** The content of the application and of the new quote, in this order. */
   readonly sides: readonly ReactNode[]
 }
 
@@ -105,7 +105,7 @@ export function RequoteChanges(props: RequoteChangesProps) {
         <Button busy={isBusy} busyLabel={t('changes.using')} onClick={onUse}>
           {t('changes.use')}
         </Button>
-        {/* What is being sent may have arrived already. */}
+        {/* A request that is being sent may already have arrived. */}
         {!isBusy && (
           <Button tone="outline" onClick={onKeep}>
             {t('changes.keep')}

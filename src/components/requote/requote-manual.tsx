@@ -5,7 +5,7 @@ import { LinkButton } from '#components/primitives/link-button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
 
-/** How far the message to the agent has come. */
+/** The state of the message to the agent. */
 export type MessageState =
   | { readonly kind: 'idle' | 'sending' | 'sent' }
   | { readonly kind: 'failed'; readonly text: string }
@@ -13,7 +13,7 @@ export type MessageState =
 export interface RequoteManualProps {
   /** The message that an agent would get. */
   readonly message: string
-  /** How far it has come. */
+  /** The state of the message. */
   readonly state: MessageState
   /** Sends it. Undefined where the agency's form asks for more than is known of the applicant. */
   readonly onSend?: (() => void) | undefined

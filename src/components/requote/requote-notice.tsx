@@ -11,7 +11,7 @@ import { misfitText } from './requote-words.ts'
 export interface RequoteNoticeProps {
   /** What does not fit the new quote yet. */
   readonly misfits: readonly Misfit[]
-  /** Returns what opens a step; null for the step on the screen, and for one that can't be opened yet. */
+  /** Returns the function that opens a step; null for the current step, and for one that can't be opened yet. */
   readonly openerOf: (step: ApplicationStep) => (() => void) | null
   /** Closes the notice. */
   readonly onClose: () => void

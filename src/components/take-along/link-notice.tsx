@@ -3,9 +3,9 @@ import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export type LinkNoticeProps =
-  /** The text is no link of this site, or its household can't be quoted here. */
+  /** The text is not a link of this site, or its household can't be quoted here. */
   | { readonly kind: 'unreadable' }
-  /** The same, and the tab's own quote goes on. */
+  /** The same, and the tab keeps its own quote. */
   | { readonly kind: 'unreadableKept' }
   | {
       /** The link's year is no longer sold. */
@@ -20,7 +20,7 @@ export type LinkNoticeProps =
       readonly onRetry: (() => void) | undefined
     }
 
-/** Says what of a link could not be opened. */
+/** Says why a link, or a part of it, could not be opened. */
 export function LinkNotice(props: LinkNoticeProps) {
   const { t } = useTranslation('take-along')
   return (

@@ -35,7 +35,10 @@ export interface ResumeCardProps extends SharedDeviceSwitchProps {
   readonly onForgetAll: () => void
 }
 
-/** Offers the saved quotes on a later visit. Whatever is forgotten, the focus goes to what says so. */
+/**
+ * Offers the saved quotes on a later visit (Q-127). After a quote is erased, the focus moves to the message that
+ * confirms it.
+ */
 export function ResumeCard(props: ResumeCardProps) {
   const { quotes, onContinue, onForget, onForgetAll, isShared, onChoose } = props
   const { t, language } = useTranslation('take-along')

@@ -12,7 +12,10 @@ export interface GlossaryLinkProps {
   readonly children: ReactNode
 }
 
-/** A link to a term of the glossary. It opens a new tab, so the list, the comparison and what is typed stay (C-72). */
+/**
+ * A link to a term of the glossary. It opens a new tab, so the list, the comparison and the typed text are not lost
+ * (C-72).
+ */
 export function GlossaryLink({ id, children }: GlossaryLinkProps) {
   const { t } = useTranslation('common')
   const address = useAddress()

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { useWords } from './words-context.ts'
 
-/** The switch that shows both languages (C-77); nothing where a screen has none. */
+/** The switch that shows both languages (C-77). A screen without that choice renders nothing. */
 export function LanguagesSwitch() {
   const { t } = useTranslation('plans')
   const { choice } = useWords()

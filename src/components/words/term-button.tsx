@@ -8,14 +8,13 @@ import { useWords } from './words-context.ts'
 export interface TermButtonProps {
   /** The term, with the number of its example here. */
   readonly term: PlacedTerm
-  /** The word as the place says it. */
+  /** The word, in the form that the surrounding text needs. */
   readonly children: ReactNode
 }
 
 /**
- * A word that explains itself: a button that opens its meaning, with its mark for paper (C-72). It is plain text until the
- * meanings are loaded.
- * Don't put it into a button, a link or a heading's button.
+ * A button that opens the meaning of its word (C-72). On paper it has the number of a footnote. It is plain text until
+ * the meanings are loaded. Don't put it into a button, a link or a heading's button.
  */
 export function TermButton({ term, children }: TermButtonProps): ReactNode {
   const { parts } = useWords()

@@ -21,7 +21,9 @@ export interface TermCardProps {
   readonly term: PlacedTerm
 }
 
-/** The meaning of a term: one sentence, one example, its word in the other language, and the way to all words (C-72). */
+/**
+ * The meaning of a term: one sentence, one example, its word in the other language, and a link to the glossary (C-72).
+ */
 export function TermCard({ term }: TermCardProps) {
   const { t, language } = useTranslation('glossary')
   const exampleOf = useExample()
@@ -55,7 +57,7 @@ export function TermFootnotes({ terms }: TermFootnotesProps) {
     <aside aria-label={t('termFootnotes.title')} className="hidden print:block">
       <ol className="footnotes print:columns-field-md print:gap-8">
         {terms.map((id, at) => (
-          // On one line after the other: a list would take a line more for each term.
+          // The terms are inline, because a line for each would take more paper.
           <li key={id} className="inline">
             <sup>{at + 1}</sup> {t(`terms.${id}.short`)}: {t(`terms.${id}.meaning`)}{' '}
           </li>

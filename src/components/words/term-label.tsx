@@ -20,7 +20,7 @@ export interface SecondLineProps {
   readonly text: (of: TextsOf) => string
 }
 
-/** A label's words in the other language, where the visitor asked for both (C-77). */
+/** A label's words in the other language, if the visitor chose to see both (C-77). */
 export function SecondLine({ text }: SecondLineProps) {
   const language = useLanguage()
   const { second } = useWords()
@@ -38,7 +38,7 @@ export interface TermLabelProps extends SecondLineProps {
   /** The term that the label names, if any. */
   readonly term?: PlacedTerm | undefined
   /**
-   * The label explains its term. Where it would be one of too many stops of the keyboard it does not.
+   * Makes the label explain its term. Turn it off where the page would have too many tab stops.
    * @default true
    */
   readonly explains?: boolean
@@ -46,7 +46,7 @@ export interface TermLabelProps extends SecondLineProps {
   readonly ownId?: string
 }
 
-/** The label of a fact: its words, which explain their term, and below them those of the other language (C-77). */
+/** The label of a fact. It can explain its term, and shows the words of the other language below (C-77). */
 export function TermLabel({ text, term, explains = true, ownId }: TermLabelProps) {
   const language = useLanguage()
   const words = text(textsIn(language))

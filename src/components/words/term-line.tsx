@@ -9,7 +9,10 @@ export interface TermLineProps {
   readonly terms: readonly PlacedTerm[]
 }
 
-/** The terms of a place whose own words can't explain themselves, as one line (C-72); nothing until they are loaded. */
+/**
+ * A line with the terms of a section whose own labels can't be buttons (C-72). It renders nothing until the meanings
+ * are loaded.
+ */
 export function TermLine({ terms }: TermLineProps) {
   const { t } = useTranslation('glossary')
   const { parts } = useWords()

@@ -3,7 +3,7 @@ import type { VerifiedUser } from './verified-user.ts'
 
 /** The sign-in state of the site. A union, so a half-signed-in state can't be written. */
 export type AccountSession =
-  /** A token is stored and its profile is loading (A-41). */
+  /** A token is stored, and its profile is loading (A-41). */
   | {
       readonly kind: 'starting'
       readonly token: string
@@ -21,8 +21,8 @@ export type AccountSession =
     }
 
 /**
- * Why a session ended; the sign-in screen shows it. `closed` means that the tab of a shared device was closed (Q-136),
- * `locked` that the user left with something unsent, which is kept sealed.
+ * Why a session ended; the sign-in screen shows it. `closed`: the tab of a shared device was closed (Q-136). `locked`:
+ * the user left with unsent answers, which are stored sealed.
  */
 export type SignOutReason = 'signedOut' | 'expired' | 'idle' | 'closed' | 'locked' | 'elsewhere'
 

@@ -33,12 +33,12 @@ export function sessionLimits(settings: {
   }
 }
 
-/** How far a clock that is put right may step back within a session. */
+/** The largest backward correction of the device's clock within a session. */
 const clockStepMs = minuteMs
 
 /**
  * Whether a session is over according to the times stored on the device, and why. A time in the future ends it: the
- * clock was set back, or someone changed the stored text, so nobody knows how long the user has been away.
+ * clock was set back, or someone changed the stored text, so the user's absence is of unknown length.
  */
 export function sessionOver(moments: SessionMoments, now: number, limits: SessionLimits): 'idle' | 'expired' | null {
   const { beganAt } = moments
@@ -69,8 +69,8 @@ export function idleState(lastActivityAt: number, now: number, { warnAfterMs, pu
 const saidAt = [10, 30, 60, 120, 300, 600] as const
 
 /**
- * Returns the remaining time to announce, in seconds: the next mark at or above it, so that not every second is read
- * out.
+ * Returns the remaining time to announce, in seconds: the next mark at or above it, so that screen readers do not read
+ * every second.
  */
 export function announcedSeconds(remainingSeconds: number): number {
   return saidAt.find((mark) => remainingSeconds <= mark) ?? Math.ceil(remainingSeconds / 60) * 60

@@ -19,7 +19,7 @@ export const documentKinds = [
 /** One of the kinds; `status` and `income` are the general ones. */
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** Documents of income, by the code that follows from the sources (F-44). Several sources have the general one. */
+/** Documents of income, by the code that follows from the sources (F-44). Several sources give the general one. */
 const ofIncome: Readonly<Record<number, DocumentKind>> = {
   1: 'paystubs',
   2: 'selfEmployment',
@@ -29,7 +29,7 @@ const ofIncome: Readonly<Record<number, DocumentKind>> = {
 
 /**
  * Returns the documents that a Marketplace may ask a household for, each kind once: those of the statuses of the people
- * who apply, and of the incomes of primary and spouse (A-86). What the profile does not say has the general kind.
+ * who apply, and of the incomes of primary and spouse (A-86). An unknown status or income gives the general kind.
  */
 export function likelyDocuments({
   record,

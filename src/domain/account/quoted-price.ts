@@ -8,7 +8,7 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuotedPrice, VerifiedUser } from './verified-user.ts'
 
-/** Returns the price, facts and year of a chosen plan, to be carried into the application (A-56, P-89, P-100, Q-152). */
+/** Returns the price, facts and year of a chosen plan for the application (A-56, P-89, P-100, Q-152). */
 export function quotedPriceOf(
   { plan, monthlyPriceCents, monthlyCreditCents, facts, outlook }: ChosenPlan,
   planYear: PlanYear,
@@ -36,12 +36,17 @@ export function quoteOf({
   return quotedPrice?.planApiId === planApiId && quotedPrice.priceCents === monthlyPriceCents ? quotedPrice : null
 }
 
-/** Returns what the user's plan means for the household; null when this device's quote does not say it of this plan and price (P-89). */
+/**
+ * Returns the household's facts of the user's plan; null when this device has no quote of this plan and price (P-89).
+ */
 export function accountFacts(user: Omit<Priced, 'monthlySubsidyCents'>): ChosenFacts | null {
   return quoteOf(user)?.facts ?? null
 }
 
-/** Returns who probably gets no credit of the user's price; null when this device's quote does not say it of this plan and price (P-100). */
+/**
+ * Returns who in the user's price probably gets no credit; null when this device has no quote of this plan and price
+ * (P-100).
+ */
 export function accountOutlook(user: Omit<Priced, 'monthlySubsidyCents'>): CreditOutlook | null {
   return quoteOf(user)?.outlook ?? null
 }
@@ -65,7 +70,10 @@ export function accountPrice(user: Priced): ShownPrice | null {
   }
 }
 
-/** Returns who probably gets no credit of the user's price, by the quote and by the saved statuses (P-100, F-95). */
+/**
+ * Returns who in the user's price probably gets no credit, by the quote and the saved immigration statuses (P-100,
+ * F-95).
+ */
 export function savedOutlook(user: VerifiedUser): CreditOutlook | null {
   const planYear = quoteOf(user)?.planYear ?? null
   const applying = [user, ...user.relatives].filter(({ isApplyingForCoverage }) => isApplyingForCoverage)

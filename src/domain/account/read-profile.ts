@@ -48,7 +48,7 @@ export function relativeIds(relatives: readonly VerifiedRelative[]): readonly st
   })
 }
 
-/** Whether an id comes from the service, and so identifies a person for certain. */
+/** Whether an id comes from the service. Only such an id identifies a person reliably. */
 export function isOwnId(id: string): boolean {
   return !/^relative-\d+$/.test(id)
 }

@@ -28,7 +28,7 @@ export interface SubmitAnswer {
   readonly submissionId: string | null
 }
 
-/** An application that the service has accepted: its answer, and what the form knows of what was sent. */
+/** An application that the service has accepted: its answer, and facts of the form that was sent. */
 export interface SentApplication extends Pick<Receipt, 'signing' | 'expectedStart'> {
   readonly answer: SubmitAnswer
 }
@@ -67,7 +67,7 @@ const receiptSchema: z.ZodMiniType<Receipt> = z.object({
   planName: z.nullable(z.string()),
   monthlyPriceCents: z.nullable(z.number()),
   submittedAt: z.string(),
-  // A receipt of an earlier release lacks them, and is a receipt all the same.
+  // A receipt of an earlier release lacks them and is still valid.
   signing: z.catch(z.nullable(signingRecordSchema), null),
   expectedStart: z.catch(z.nullable(z.object({ start: storedDay, enrollBy: storedDay })), null),
 })

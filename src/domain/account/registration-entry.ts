@@ -1,6 +1,6 @@
 import type { IdentifierEntry } from './identifier.ts'
 
-/** The part of the registration that may be kept for coming back to it: never the password. */
+/** The part of the registration that is stored while the visitor is away from it. It never contains the password. */
 export interface RegistrationEntry extends IdentifierEntry {
   readonly firstName: string
   readonly lastName: string

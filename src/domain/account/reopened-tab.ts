@@ -1,10 +1,10 @@
 /** How a page opens in a tab that has values of an earlier page. */
 export interface TabOpening {
-  /** When the earlier page was left, in milliseconds; 0 if it went without a word, as in a crash. */
+  /** When the earlier page was left, in milliseconds; 0 if unknown, as after a crash. */
   readonly leftAt: number
   /** When a link or a script of the tab last opened another document, in milliseconds; 0 if none has. */
   readonly linkAt: number
-  /** Whether the browser opens an entry of the history without a tab that has gone there. */
+  /** Whether the browser restores a history entry instead of following a navigation in the tab. */
   readonly isRestored: boolean
 }
 
@@ -14,10 +14,9 @@ const longestAbsenceMs = 30_000
 const longestLinkMs = 10_000
 
 /**
- * Whether a tab of a shared device has been closed, or was away for too long, and may be opened by another person now
- * (Q-136). A time that is missing, unreadable or in the future counts as too long. A browser that keeps no pages for
- * Back looks like one that reopens a tab, so a link that was followed when the page was left proves the tab to be the
- * same.
+ * Whether a tab of a shared device was closed or away for too long, so another person may have opened it (Q-136). A
+ * time that is missing, unreadable or in the future counts as too long. A browser without a back-forward cache looks
+ * like one that reopens a tab. A link followed when the page was left shows that the tab is the same.
  */
 export function isTabReopened({ leftAt, linkAt, isRestored }: TabOpening, now: number): boolean {
   const awayMs = now - leftAt

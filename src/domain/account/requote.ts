@@ -11,13 +11,13 @@ import type {
 
 type Quoted = Pick<VerifiedUser, 'age' | 'isApplyingForCoverage'>
 
-/** Whether two quotes say the same of a person. A quote asks for the age of those who apply only. */
+/** Whether a person is the same in two quotes. A quote has the ages of only those who apply. */
 export function isQuotedAlike(one: Quoted, other: Quoted): boolean {
   if (one.isApplyingForCoverage !== other.isApplyingForCoverage) return false
   return !one.isApplyingForCoverage || one.age === other.age
 }
 
-/** Returns the ids of a user's relatives in the profile; null for one whom only the newer quote has. */
+/** Returns the ids of a user's relatives in the profile; null for one who is only in the newer quote. */
 function idsInProfile({ requote, relatives }: VerifiedUser): readonly (string | null)[] {
   return requote?.now.relatives.map(({ id }) => id) ?? relativeIds(relatives)
 }
@@ -39,7 +39,7 @@ export function userQuote(user: VerifiedUser): UserQuote {
   }
 }
 
-/** The facts by which a profile's quote is recognized. A service may word the county in its own way. */
+/** The facts that identify a profile's quote. The county is not among them, because services spell it differently. */
 const marks = ['planApiId', 'monthlyPriceCents', 'zipCode', 'stateAbbreviation', 'householdAnnualIncome'] as const
 
 const keysOf = (relatives: readonly Omit<QuotedRelative, 'id'>[]) =>
@@ -48,7 +48,7 @@ const keysOf = (relatives: readonly Omit<QuotedRelative, 'id'>[]) =>
     .toSorted()
     .join()
 
-/** Whether a profile has this quote. A profile without a price has it, too. */
+/** Whether a profile has this quote. A profile without a price counts as having it. */
 export function hasQuote(profile: VerifiedUser, quote: UserQuote): boolean {
   const isAlike = marks.every(
     (mark) => profile[mark] === quote[mark] || (mark === 'monthlyPriceCents' && profile[mark] === null),
@@ -56,7 +56,10 @@ export function hasQuote(profile: VerifiedUser, quote: UserQuote): boolean {
   return isAlike && isQuotedAlike(profile, quote) && keysOf(profile.relatives) === keysOf(quote.relatives)
 }
 
-/** Returns a person's saved answers with what the newer quote says: a save sends it in place of the older (F-62). */
+/**
+ * Returns a person's saved answers with the newer quote's facts, which a save then sends instead of the older ones
+ * (F-62).
+ */
 function requotedRecord({ saved }: PersonRecord, before: Quoted, now: Quoted): PersonRecord {
   return {
     saved: {
@@ -82,7 +85,7 @@ function relativeOf(
   return { ...quoted, leadDependentId: null, record: { saved } }
 }
 
-/** Returns the primary's record. A marriage that only the older quote told of is not kept. */
+/** Returns the primary's record. A marriage known only from the older quote is dropped. */
 function primaryRecord(user: VerifiedUser, now: UserQuote): PersonRecord {
   const hasSpouse = (relatives: readonly { readonly isSpouse: boolean }[]) => relatives.some(({ isSpouse }) => isSpouse)
   const record = requotedRecord(user.record, user, now)
@@ -110,13 +113,13 @@ export function requotedUser(user: VerifiedUser, quote: UserQuote, places: reado
 }
 
 /**
- * Returns the profile's people as the newer quote has them; null when the household of the profile is neither that of
- * the older quote nor on its way to the newer.
+ * Returns the profile's people under the newer quote; null when the profile's household matches neither the older quote
+ * nor a partial save of the newer one.
  */
 function relativesAfter(profile: VerifiedUser, { before, now }: Requote): readonly VerifiedRelative[] | null {
   const ids = relativeIds(profile.relatives)
   const known = new Map(before.relatives.map((relative) => [relative.id, relative]))
-  // A service may have taken a new person over from a save.
+  // The service may already have a new person from a save.
   const added = profile.relatives.filter((_, at) => !known.has(ids[at] ?? ''))
   const relatives: VerifiedRelative[] = []
   for (const person of now.relatives) {
@@ -143,8 +146,8 @@ function relativesAfter(profile: VerifiedUser, { before, now }: Requote): readon
 }
 
 /**
- * Lays a newer quote over a profile (F-86). A profile that has the newer quote needs none, and where the profile's quote
- * was changed since in another way the profile wins. A save may have brought parts of the newer quote into the profile.
+ * Merges a newer quote into a profile (F-86). A profile that has the newer quote is unchanged. If the profile's quote
+ * has since changed otherwise, the profile wins. A save may already have put parts of the newer quote into the profile.
  */
 export function withRequote(profile: VerifiedUser, requote: Requote | undefined): VerifiedUser {
   const { requote: _, ...user } = profile

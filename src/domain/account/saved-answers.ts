@@ -18,10 +18,10 @@ export type CommonAnswerName =
   | 'addressCountyMail'
   | 'addressZipCodeMail'
 
-/** The service's answers of the common block, as its JSON had them. */
+/** The service's answers of the common block, as in its JSON. */
 export type SavedCommon = Readonly<Partial<Record<CommonAnswerName, unknown>>>
 
-/** Whether a value is no answer: missing, empty, or a zero that means nothing in a code or a date. */
+/** Whether a value is not an answer: missing, empty, or a zero in a code or date. */
 export function saysNothing(value: unknown): boolean {
   if (typeof value === 'string') return /^(0*|0000-00-00.*)$/.test(value.trim())
   return value === undefined || value === null || value === 0

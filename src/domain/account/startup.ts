@@ -5,8 +5,8 @@ import type { VerifiedUser } from './verified-user.ts'
 export type ProfileCall = 'leadProfile' | 'memberProfile'
 
 /**
- * Returns the profile call of a stored token: the member's when the kept user has a member id, otherwise the lead's.
- * The lead's also serves a member without a member id and a device without a kept user (A-41).
+ * Returns the profile call for a stored token: the member's when the stored user has a member id, otherwise the lead's.
+ * The lead's also serves a member without a member id and a device without a stored user (A-41).
  */
 export function profileCallFor(kept: { readonly memberId: string | null } | null): ProfileCall {
   return (kept?.memberId ?? null) === null ? 'leadProfile' : 'memberProfile'
@@ -31,8 +31,8 @@ const applicationPaths: readonly string[] = ['/lead', '/confirmation']
 
 /**
  * Returns where a profile loaded at start-up leads, null to stay: a lead at `/` goes to the portal, a member without a
- * member id to the application (A-42). `/login` decides for itself, because its address may contain a token. A user who
- * checks prices for an application that is not sent stays at `/` (F-82).
+ * member id to the application (A-42). `/login` handles this itself, because its address may contain a token. A user
+ * who checks prices for an application that is not sent stays at `/` (F-82).
  */
 export function destinationAfterStart(user: VerifiedUser, path: string, isRequoting = false): string | null {
   if (path === '/login') return null

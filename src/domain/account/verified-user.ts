@@ -45,11 +45,11 @@ export interface QuotedPrice {
   readonly priceCents: number
   readonly premiumCents: number
   readonly billCents: number
-  /** What the plan means for the household (P-89); absent where the quote did not know. */
+  /** The household's facts of the plan (P-89); absent if the quote did not have them. */
   readonly facts?: ChosenFacts | undefined
-  /** Who in the price probably gets no credit (P-100); absent where nobody does, and where the quote did not know. */
+  /** Who in the price probably gets no credit (P-100); absent if everybody may, or the quote did not have it. */
   readonly outlook?: CreditOutlook | undefined
-  /** The year of the plan; absent in what was stored before it was kept. */
+  /** The year of the plan; absent in values stored by earlier releases. */
   readonly planYear?: PlanYear | undefined
 }
 
@@ -95,7 +95,7 @@ export interface VerifiedUser {
   readonly isHouseholdReadable: boolean
   /** The reference of a submitted application. */
   readonly submissionId: string | null
-  /** A newer quote, laid over a profile that does not have it (F-86); absent while the profile has the user's quote. */
+  /** A newer quote that the profile does not have yet (F-86); absent while the profile has the user's quote. */
   readonly requote?: Requote | undefined
 }
 
@@ -105,7 +105,7 @@ export interface QuotedRelative extends Pick<VerifiedRelative, 'isSpouse' | 'isA
   readonly id: string | null
 }
 
-/** What a quote settles for the application. */
+/** The facts of a quote that are fixed in the application. */
 export interface UserQuote extends Pick<
   VerifiedUser,
   | 'planApiId'

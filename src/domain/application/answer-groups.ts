@@ -5,7 +5,7 @@ export type NamesWhere<Part> = {
   [Name in PersonAnswerName]: (typeof personAnswers)[Name] extends Part ? Name : never
 }[PersonAnswerName]
 
-/** An answer of which the service may have a value that the form can't show. */
+/** An answer whose value at the service may be one that the form can't show. */
 export type KeptField = NamesWhere<{ readonly isKept: true }>
 /** Those answers. */
 export const keptFields = personAnswerNames.filter((name): name is KeptField => personAnswers[name].isKept)

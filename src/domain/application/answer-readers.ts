@@ -36,10 +36,10 @@ export const answerReaders = {
   cardNumber: (value: unknown, all: Values) => (legalStatusOf(all['legalStatus']) === 'i94' ? '' : paperOf(value)),
   i94Number: (value: unknown, all: Values) => (legalStatusOf(all['legalStatus']) === 'i94' ? paperOf(value) : ''),
   age: readNumber,
-  // A missing or unreadable mark never empties a person's papers.
+  // A missing or unreadable value counts as applying, so it never empties a person's document fields.
   isApplying: (value: unknown) => readFlag(value) ?? true,
   gender: (value: unknown): Gender | '' => genderOfCode(readCode(value, genderCodes)),
-  /** Empty where the service has a code that means neither. */
+  /** Empty if the service's code means neither. */
   maritalStatus: (value: unknown): MaritalStatus | '' => {
     const code = readCode(value, maritalStatusCodes)
     if (code === 2) return 'married'

@@ -2,14 +2,17 @@ import type { Role } from '#domain/household/member.ts'
 
 import type { LegalStatus } from './answer-choices.ts'
 
-/** How a draft on the device has an answer. An identity number is never in it; a quoted fact comes from the profile. */
+/**
+ * How a draft on the device stores an answer. It never stores an identity number, and quoted facts come from the
+ * profile.
+ */
 type DraftForm<Value> =
   /** A text, cut to its cap in characters. */
   | { readonly kind: 'text'; readonly cap: number }
   | { readonly kind: 'choice'; readonly of: readonly Exclude<Value, ''>[] }
   | { readonly kind: 'sources' | 'age' | 'identityNumber' | 'quoted' }
 
-/** What decides whether an answer is asked. */
+/** The facts that decide whether an answer is asked. */
 interface Asked {
   readonly role: Role
   readonly isApplyingForCoverage: boolean
@@ -24,15 +27,15 @@ export interface AnswerRow<Value, Name> {
   readonly read: (value: unknown, all: Readonly<Record<string, unknown>>) => Value
   readonly draft: DraftForm<Value>
   /**
-   * The first of the answers that are taken from one side as a whole when a draft meets newer answers. Null where no
-   * draft decides: for facts of the quote, and for the income, which no profile contains.
+   * The first answer of the group that is merged as a whole when a draft conflicts with newer answers. Null for answers
+   * that are not merged: facts of the quote, and the income, which no profile contains.
    */
   readonly mergedWith: Name | null
-  /** Whether a value of the service that this form can't show stays as it is until the applicant enters another. */
+  /** Whether a value of the service that this form can't show stays unchanged until the applicant enters another. */
   readonly isKept: boolean
   /** The question's key in the catalog `application`. */
   readonly label: string
-  /** The step that reads it back. A row of details is shown where it is asked, and an optional one once it is filled. */
+  /** The part of the review that shows it. A detail is shown if it is asked, an optional one if it is filled in. */
   readonly review: 'details' | 'papers' | 'income' | 'quote'
   readonly asks: (person: Asked) => 'required' | 'optional' | 'no'
 }

@@ -70,7 +70,7 @@ function memberOf({ saved, isMarried, ...origin }: MemberOrigin): ApplicationMem
   const member = {
     ...answers,
     ...origin,
-    // Married, too, when the quote has a spouse.
+    // A spouse in the quote means married too.
     maritalStatus: isMarried ? 'married' : answers.maritalStatus,
     relationship: origin.role === 'dependent' ? answers.relationship : '',
   } as const

@@ -34,7 +34,7 @@ export interface ApplicationMember extends PersonAnswers {
   readonly kept: readonly KeptField[]
   /** The applicant has changed the last name, so its starting value no longer shows (F-29). */
   readonly isLastNameTyped?: boolean | undefined
-  /** The status was filled in by the tick of another person, which can take it back (F-31). */
+  /** The status was filled in by another person's checkbox, which can undo it (F-31). */
   readonly isCitizenByTick?: boolean | undefined
 }
 
@@ -77,7 +77,7 @@ export interface Application {
   readonly communicationPreference: string
   readonly address: HomeAddress
   readonly isMailingSameAsHome: boolean
-  /** Kept as typed while mail goes to the home. */
+  /** Kept as typed while mail goes to the home address. */
   readonly mailingAddress: PostalAddress
   /** The primary first, then the spouse, then the dependents. */
   readonly members: readonly [ApplicationMember, ...ApplicationMember[]]

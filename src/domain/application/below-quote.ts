@@ -5,9 +5,9 @@ import { combinedIncomeCents, incomeCents } from './income.ts'
 const leastDifferenceCents = 100_00
 
 /**
- * Returns the typed yearly incomes of primary and spouse together where they are less than the household income of the
- * quote; null where they aren't, where one is not typed, and without a quoted income (F-46). It may be right: the quote
- * counts dependents' incomes too.
+ * Returns the joint typed income of primary and spouse if it is less than the quote's household income; null if it is
+ * not, if an income is missing, and without a quoted income (F-46). It is not an error, because the quote includes
+ * dependents' incomes.
  */
 export function belowQuoteCents(application: Application, quotedIncomeCents: number | null): number | null {
   const earners = application.members.filter(({ role }) => role !== 'dependent')

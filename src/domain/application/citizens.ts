@@ -2,7 +2,7 @@ import { type Application, type ApplicationMember, isKept } from './application.
 
 const lacksStatus = (member: ApplicationMember) => member.legalStatus === '' && !isKept(member, 'legalStatus')
 
-/** Whether the tick filled in this person's status, and nothing has changed it since. */
+/** Whether the checkbox filled in this person's status, and nothing has changed it since. */
 const isFilledIn = ({ legalStatus, isCitizenByTick }: ApplicationMember) =>
   isCitizenByTick === true && legalStatus === 'citizen'
 
@@ -14,16 +14,16 @@ function others(members: Application['members'], index: number) {
 }
 
 /**
- * Whether the tick is asked of the person at an index: once, of the primary person or, if that person does not apply, of
- * the spouse (F-31).
+ * Whether the person at an index gets the checkbox about the others. It is shown once, for the primary or, if the
+ * primary does not apply, for the spouse (F-31).
  */
 export function isAskedOfOthers(members: Application['members'], index: number): boolean {
   return index === members.findIndex((member) => member.role !== 'dependent' && member.isApplyingForCoverage)
 }
 
 /**
- * Whether everyone else who applies is ticked as a citizen too; null where the question is not asked. It is asked of a
- * citizen while another status is missing, and not once somebody else has another status (F-31).
+ * Whether the checkbox "the others are citizens too" is ticked; null when it is not shown. It is shown to a citizen
+ * while another person's status is missing, unless somebody has another status (F-31).
  */
 export function areOthersCitizens(members: Application['members'], index: number): boolean | null {
   if (!isAskedOfOthers(members, index) || members[index]?.legalStatus !== 'citizen') return null
@@ -34,8 +34,8 @@ export function areOthersCitizens(members: Application['members'], index: number
 }
 
 /**
- * Returns the changes of a tick by the person at an index: it fills in the missing statuses, and without it those are
- * empty again. A status that a person was given otherwise stays.
+ * Returns the changes after the person at an index toggles the checkbox. Ticking fills in the missing statuses, and
+ * unticking empties those again. A status entered otherwise stays.
  */
 export function othersAfterTick(
   members: Application['members'],

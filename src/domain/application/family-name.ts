@@ -2,8 +2,8 @@ import { type Application, withMember } from './application.ts'
 import { type ApplicationPlace, roleOfStep, stepsAt } from './application-steps.ts'
 
 /**
- * Returns the primary person's last name where another person's field starts with it, because nothing
- * was typed or saved there; undefined elsewhere (F-29).
+ * Returns the primary person's last name as the starting value of another person's field, if nothing was typed or saved
+ * there; otherwise undefined (F-29).
  */
 export function startingLastName(members: Application['members'], index: number): string | undefined {
   const member = members[index]
@@ -13,8 +13,8 @@ export function startingLastName(members: Application['members'], index: number)
 }
 
 /**
- * Returns the application with the starting values on the screen of a place as answers. Next makes them answers, because
- * the applicant has seen them; until then nothing is saved (F-62).
+ * Returns the application with the starting values on a place's screen as answers. Next makes them answers, because the
+ * applicant has seen them; before that they are not saved (F-62).
  */
 export function withStartingLastNames(application: Application, place: ApplicationPlace): Application {
   const roles = stepsAt(place).map((step) => roleOfStep[step])

@@ -11,7 +11,7 @@ export interface FormerAnswers {
 /** The answers of changed steps at the last save. */
 export type FormerSteps = Partial<Record<ApplicationStep, FormerAnswers>>
 
-/** Former answers as the device keeps them: a changed number is an empty text. */
+/** Former answers as stored on the device: a changed identity number is an empty text. */
 export type StoredFormer = Partial<Record<ApplicationStep, Omit<FormerAnswers, 'members'> & { members: StoredPart[] }>>
 type StoredPart = Partial<Omit<ApplicationMember, IdentityNumber> & Record<IdentityNumber, ''>>
 
@@ -53,7 +53,7 @@ const eachStep = <From, To>(steps: Partial<Record<ApplicationStep, From>>, chang
     Object.entries(steps).flatMap(([step, former]) => (former === undefined ? [] : [[step, change(former)]])),
   ) as Partial<Record<ApplicationStep, To>>
 
-/** Returns former answers without identity numbers. A mark that was not set reads false, because JSON has no undefined. */
+/** Returns former answers without identity numbers. An unset flag becomes false, because JSON has no undefined. */
 export function storedFormer(former: FormerSteps): StoredFormer {
   return eachStep(former, ({ common, members }) => ({
     common,
@@ -75,8 +75,8 @@ export type ReadFormer = Partial<
 >
 
 /**
- * Returns former answers in the form as it opens: `places` has the position of each of its people among those before. A
- * number that is not kept is the service's, because the steps were saved. The place is the quote's.
+ * Returns former answers for the form as it opens. `places` gives the former position of each of its people. A number
+ * that is not stored is the service's, because the steps were saved. The location is the quote's.
  */
 export function formerIn(
   former: ReadFormer,

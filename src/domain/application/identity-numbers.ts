@@ -2,7 +2,7 @@ import type { Application, ApplicationMember } from './application.ts'
 import { personAnswers } from './person-answers.ts'
 import { type IdentityNumber, identityNumbers } from './answer-groups.ts'
 
-/** Keys that a kept user must not contain: the numbers and the signature. */
+/** Keys that a stored user must not contain: the numbers and the signature. */
 const identityKeys: ReadonlySet<string> = new Set([...identityNumbers, 'signature'])
 
 /** Returns a JSON value without identity numbers and signature. The keys are removed, not emptied. */
@@ -17,8 +17,8 @@ export function withoutIdentityNumbers(value: unknown): unknown {
 }
 
 /**
- * Returns a member with the identity numbers that another form has of the same person. Document numbers belong to a
- * legal status: under another status they are empty and asked again.
+ * Returns a member with the identity numbers of the same person in another form. Document numbers belong to a legal
+ * status, so under another status they are empty and asked again.
  */
 export function withNumbersOf(
   member: ApplicationMember,
@@ -32,7 +32,7 @@ export function withNumbersOf(
   return { ...member, ...(Object.fromEntries(numbers) as Pick<ApplicationMember, IdentityNumber>) }
 }
 
-/** Returns a form with the identity numbers that another form has of the same people. */
+/** Returns a form with the identity numbers of the same people in another form. */
 export function withNumbersOfForm(application: Application, source: Application): Application {
   const numbered = (member: ApplicationMember) => {
     const known = source.members.find(({ id }) => id === member.id)

@@ -4,9 +4,7 @@ import type { Application, ApplicationMember } from './application.ts'
 import type { IncomeSource } from './answer-choices.ts'
 import { countedSources } from './application.ts'
 
-/**
- * A typed annual income in cents, or why it is invalid: a sign before the digits, too much, or no amount of dollars.
- */
+/** A typed annual income in cents, or why it is invalid: a sign before the digits, too large, or not an amount. */
 export type TypedIncome =
   | { readonly kind: 'amount'; readonly cents: number }
   | { readonly kind: 'negative' | 'tooLarge' | 'unreadable' }

@@ -2,7 +2,7 @@ import { isOwnId } from '#domain/account/read-profile.ts'
 
 import type { ApplicationMember, MemberRole } from './application.ts'
 
-/** The facts in a kept draft that identify a person. */
+/** The facts in a stored draft that identify a person. */
 export interface KeptPerson {
   readonly id: string
   readonly role?: MemberRole | '' | undefined
@@ -15,7 +15,7 @@ export interface KeptPerson {
 const marks = ['firstName', 'lastName', 'dateOfBirth'] as const
 const said = (text: string | undefined) => (text ?? '').trim()
 
-/** Whether the facts that both have of a person agree. */
+/** Whether all facts known on both sides agree. */
 function fits(member: ApplicationMember, kept: KeptPerson): boolean {
   return (
     (kept.role ?? member.role) === member.role &&
@@ -24,16 +24,16 @@ function fits(member: ApplicationMember, kept: KeptPerson): boolean {
   )
 }
 
-/** Whether the service's facts of the person were the same when the draft was kept. */
+/** Whether the service's facts of the person are the same as when the draft was stored. */
 function isSamePerson(member: ApplicationMember, base: KeptPerson): boolean {
   return fits(member, base) && marks.every((mark) => said(base[mark]) === said(member[mark]))
 }
 
 /**
- * Returns the position of each person of the form in a kept draft, -1 for none. An id from the service decides. Without
- * one the position in its list means nothing, since the service may reorder the list. The match is then the person of
- * whom the service's facts are the same, or the only one who fits quote and typed answers. A person without a certain
- * match gets none, so no answers end up with another person. `leftOut` names them.
+ * Returns the position of each person of the form in a stored draft, -1 for none. An id from the service decides.
+ * Without an id, positions are not used, because the service may reorder its list. The match is then the person with
+ * the same facts from the service, or the only one who fits the quote and the typed answers. An uncertain match counts
+ * as none, so no answers get attached to another person. `leftOut` names the people without a match.
  */
 export function placesOf(
   members: readonly ApplicationMember[],
@@ -62,7 +62,7 @@ export function placesOf(
 }
 
 /**
- * Returns the first names of the people in a kept draft who have typed answers but no match in the form; empty for
+ * Returns the first names of the people in a stored draft who have typed answers but no match in the form; empty for
  * those without a name.
  */
 export function leftOut(

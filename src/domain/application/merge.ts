@@ -3,7 +3,7 @@ import { type PersonAnswerName, personAnswerNames, personAnswers } from './perso
 import { type MergedAnswer, mergedAnswers } from './answer-groups.ts'
 import type { SentAnswers } from './sent-answers.ts'
 
-/** Answers that belong together: they are taken from one side as a whole. */
+/** Groups of answers that are merged as a whole, from one side. */
 const commonUnits = [
   ['phone'],
   ['email'],
@@ -54,7 +54,7 @@ function textOf<Whole extends object>(whole: Whole, unit: readonly (keyof Whole 
 const sameText = (name: string, one: unknown, other: unknown) =>
   JSON.stringify(bare(name, one)) === JSON.stringify(bare(name, other))
 
-/** Whether a unit has no answers. */
+/** Whether a group has no answers. */
 const isBlank = (text: string) =>
   !/[^[\]",]/.test(text.replace(/"(?:street|city|state|county|zip|apartment)"|true/g, ''))
 
@@ -63,18 +63,18 @@ interface Sides<Whole> {
   readonly base: Whole | null
   readonly draft: Whole
   readonly now: Whole
-  /** What this form has sent and may have arrived. A part that is missing may have any value. */
+  /** The answers that this form has sent and that may have arrived. A missing part may have any value. */
   readonly sent: readonly Partial<Whole>[]
 }
 
-/** Whether the service's present answers of a unit are those that this form has sent. */
+/** Whether the service's present answers of a group are those that this form has sent. */
 function isOwn<Whole extends object>({ sent, now }: Sides<Whole>, unit: readonly (keyof Whole & string)[]): boolean {
   return sent.some((one) => unit.every((name) => one[name] === undefined || sameText(name, one[name], now[name])))
 }
 
 /**
- * Returns the side that gives a unit: the one that changed since; the draft, with a question, when both did. What this
- * form has sent itself is no change: the draft is newer (F-88).
+ * Returns the side that a group is taken from: the one that changed since. When both changed it is the draft, with a
+ * question. Answers that this form has sent itself are no change, because the draft is newer (F-88).
  */
 function sideOf<Whole extends object>(
   sides: Sides<Whole>,
@@ -104,7 +104,7 @@ function merged<Whole extends object>(
   return { mine, saved, both, hasNews }
 }
 
-/** Returns the person as the service answers now. An answer in a form that can't be shown does not count as changed. */
+/** Returns the person as the service answers now. A value that the form can't show does not count as changed. */
 function readable({ base, now }: Sides<ApplicationMember>): ApplicationMember {
   const held = now.kept.filter((field) => isKept(now, field))
   return base === null ? now : { ...now, ...Object.fromEntries(held.map((field) => [field, base[field]])) }
@@ -119,7 +119,10 @@ function mergedMember(given: Sides<ApplicationMember>) {
   return { mine: { ...mine, annualIncome }, saved: { ...saved, annualIncome }, both, hasNews }
 }
 
-/** A draft, the form that the service's answers opened when it was kept, the form that they open now, and what was sent. */
+/**
+ * A draft, the form opened from the service's answers when the draft was stored, the form opened from them now, and the
+ * sent answers.
+ */
 export interface MergeSides extends Omit<Sides<Application>, 'sent'> {
   readonly sent?: readonly SentAnswers[] | undefined
 }

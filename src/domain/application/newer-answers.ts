@@ -23,9 +23,9 @@ export interface NewerAnswers {
   readonly origin: 'tab' | 'elsewhere'
 }
 
-/** What the form was told of answers beside its own draft. */
+/** Answers that the form knows besides its own draft. */
 export interface OtherAnswers {
-  /** Answers of another tab that the applicant has taken or refused: they are no news. */
+  /** Answers of another tab that the applicant has already taken or refused. */
   readonly settled?: readonly SentAnswers[]
   /** Answers of another tab that the applicant has not decided about. */
   readonly ofTab?: readonly SentAnswers[]
@@ -46,8 +46,8 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /**
  * Judges the service's answer before a save or the submit. `known` has the answers that the form last saw, `fresh` the
- * present ones. Newer answers remove a signature, because it was made under other answers. What this form has sent
- * itself is not newer, whether or not its answer has come (F-88).
+ * present ones. Newer answers remove a signature, because it was made under other answers. Answers that this form has
+ * sent itself are not newer, whether or not their response has arrived (F-88).
  */
 export function serviceAnswers(
   draft: ApplicationDraft,
@@ -72,7 +72,7 @@ export function serviceAnswers(
   const side = (application: Application): ApplicationDraft => ({
     ...opened,
     sent: draft.sent,
-    // Cancel would return to answers that somebody has changed since.
+    // Cancel must not restore answers that have been changed elsewhere since.
     former: undefined,
     revision: draft.revision + 1,
     application: { ...application, signature: unsigned },

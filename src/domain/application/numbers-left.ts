@@ -1,7 +1,7 @@
 import { withNumbersOfForm } from './identity-numbers.ts'
 import type { ApplicationDraft } from './stored-draft.ts'
 
-/** Returns a draft of the device with the identity numbers of the form that it was kept from, so none is asked again. */
+/** Returns a stored draft with the identity numbers of the form that it was stored from, so none is asked again. */
 export function withNumbersLeft(
   draft: ApplicationDraft,
   left: Pick<ApplicationDraft, 'application' | 'lacksNumbers'>,

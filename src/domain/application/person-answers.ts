@@ -35,7 +35,7 @@ export interface PersonAnswers {
   readonly expirationDate: string
   /** Dollars a year. */
   readonly annualIncome: string
-  /** As checked; `countedSources` returns those that count. */
+  /** The ticked sources; `countedSources` returns those that count. */
   readonly incomeSources: readonly IncomeSource[]
   readonly occupation: string
 }
@@ -47,8 +47,8 @@ export type PersonAnswerName = keyof PersonAnswers
 const typedCap = 60
 
 /**
- * The answers of a person, in the order of the form. Form, draft, merge, review and service follow from it; what the
- * wire calls each is in `api/person-wire.ts`.
+ * The answers of a person, in the order of the form. Form, draft, merge, review and save are derived from it. Their
+ * names on the wire are in `api/person-wire.ts`.
  */
 export const personAnswers = {
   firstName: {
@@ -240,7 +240,7 @@ export const personAnswerNames = Object.keys(personAnswers) as readonly PersonAn
 export type SavedAnswerName = (typeof personAnswers)[PersonAnswerName]['saved']
 
 /**
- * The service's answers of one person, as its JSON had them. A save sends them back until the applicant changes them,
+ * The service's answers of one person, as in its JSON. A save sends them back until the applicant changes them,
  * readable or not (F-62).
  */
 export type SavedPerson = Readonly<Partial<Record<SavedAnswerName, unknown>>>

@@ -22,7 +22,7 @@ const text = (cap: number) =>
     ),
     undefined,
   )
-/** A mark of the form; undefined when it is invalid. */
+/** A flag of the form; undefined when it is invalid. */
 const mark = z.catch(z.optional(z.boolean()), undefined)
 const numberText = text(60)
 const choice = (values: readonly string[]) => z.catch(z.optional(z.enum(['', ...values])), undefined)
@@ -37,7 +37,7 @@ const sources = z.catch(
 )
 const age = z.catch(z.optional(z.nullable(z.number())), undefined)
 
-/** Returns the reader of an answer; undefined for one that no draft has. */
+/** Returns the reader of an answer; undefined for one that is not stored in drafts. */
 function readerOf(draft: (typeof personAnswers)[PersonAnswerName]['draft']): z.ZodMiniType | undefined {
   switch (draft.kind) {
     case 'text':
@@ -136,7 +136,7 @@ const applicationSchema = z.object({
   signature: signatureSchema,
 })
 
-/** An identity number that was sent empty. One that was sent filled in is not kept. */
+/** An identity number that was sent empty. A number that was sent filled in is not stored. */
 const emptyNumber = z.catch(z.optional(z.literal('')), undefined)
 const emptyNumbers = Object.fromEntries(identityNumbers.map((name) => [name, emptyNumber])) as Record<
   IdentityNumber,
@@ -185,10 +185,10 @@ export type ReadApplication = Omit<z.output<typeof applicationSchema>, 'members'
   readonly signature?: Application['signature'] | undefined
 }
 
-/** Sent answers as read: a number that is missing was sent, and the device does not keep it. */
+/** Sent answers as read. A missing number was sent, but the device does not store it. */
 export type ReadSent = Omit<ReadApplication, 'signature'>
 
-/** A draft as read, before it is laid over the form. */
+/** A draft as read, before it is merged into the form. */
 export interface ReadDraft extends Pick<ApplicationDraft, 'place' | 'revision' | 'lacksNumbers' | 'saved'> {
   readonly application: ReadApplication
   readonly base?: ReadApplication | undefined

@@ -3,10 +3,10 @@ import { type Relationship, relationships } from './answer-choices.ts'
 
 const adultAge = 18
 
-/** The relationships of a minor: the others are those of an older person (F-30). */
+/** The only relationships offered for a minor (F-30). */
 const ofMinors: readonly Relationship[] = ['son', 'daughter']
 
-/** Whether the quote has the person as a minor (F-30). A person of unknown age is none. */
+/** Whether the person is a minor in the quote (F-30). A person of unknown age is not. */
 export function isQuotedMinor({ quotedAge }: ApplicationMember): boolean {
   return quotedAge !== null && quotedAge < adultAge
 }

@@ -10,7 +10,7 @@ import { type ReadApplication, type ReadDraft, readDraft, type ReadMember, type 
 import { type SentAnswers, withNumbersSent } from './sent-answers.ts'
 import type { ApplicationDraft } from './stored-draft.ts'
 
-/** Returns an object with the given values laid over it. */
+/** Returns an object with the given values replaced. */
 function over<Whole extends object>(whole: Whole, given: { readonly [Key in keyof Whole]?: Whole[Key] | undefined }) {
   const known = Object.entries(given).filter(([, value]) => value !== undefined)
   return { ...whole, ...(Object.fromEntries(known) as Partial<Whole>) }
@@ -35,7 +35,7 @@ function restoredMembers(
   return [restore(primary, 0), ...others.map((member, at) => restore(member, at + 1))]
 }
 
-/** Returns the form as it opens with the read answers laid over it, except the facts of the quote. */
+/** Returns the form as it opens with the answers of the draft, except the facts of the quote. */
 function laidOver(
   initial: Application,
   { address, mailingAddress, members, ...rest }: ReadApplication,
@@ -78,7 +78,7 @@ function sentOver(
 }
 
 /**
- * Lays a draft over the form as it opens now. The household and the quote come from the form, the typed answers from
+ * Merges a draft into the form as it opens now. The household and the quote come from the form, the typed answers from
  * the draft.
  */
 export function draftOver(
@@ -108,9 +108,9 @@ export function draftOver(
 }
 
 /**
- * Reads the draft of a stored value and lays it over the form as it opens; null when it is invalid. An unreadable field
- * keeps its first value. The facts of the quote and the household never come from the draft. The form never opens past
- * an open question.
+ * Reads the draft of a stored value and merges it into the form as it opens; null when it is invalid. An unreadable
+ * field keeps its initial value. The facts of the quote and the household never come from the draft. The form never
+ * opens after an unanswered step.
  */
 export function restoreDraft(
   value: unknown,

@@ -5,26 +5,26 @@ import type { Application, ApplicationMember } from './application.ts'
 import { applicationOf } from './application-of.ts'
 import { type IdentityNumber, identityNumbers } from './answer-groups.ts'
 
-/** One person of sent answers. A number that was sent and that the device does not keep is missing. */
+/** One person of sent answers. A number is missing if it was sent and the device does not store it. */
 export type SentMember = Omit<ApplicationMember, IdentityNumber> & Partial<Pick<ApplicationMember, IdentityNumber>>
 
 /**
- * Answers that this form has sent, as the profile gives them back once they have arrived. Whether they have is not
- * known while their answer is under way or lost (F-88).
+ * Answers that this form has sent, in the form in which the profile will return them. Until the response arrives, or if
+ * it is lost, it is unknown whether the service has them (F-88).
  */
 export interface SentAnswers extends Omit<Application, 'members' | 'signature'> {
   readonly members: readonly SentMember[]
 }
 
-/** Sent answers as stored on the device: of the identity numbers it keeps only which ones were empty. */
+/** Sent answers as stored on the device. Of identity numbers it stores only which ones were empty. */
 export type StoredSentAnswers = Omit<SentAnswers, 'members'> & {
   readonly members: readonly (Omit<SentMember, IdentityNumber> & Partial<Record<IdentityNumber, ''>>)[]
 }
 
-/** The most bodies without an answer that are remembered: the newest ones. */
+/** The most unanswered bodies that are remembered; older ones are dropped. */
 const mostSent = 4
 
-/** Returns the answers of a body over those that the service is known to have. */
+/** Returns the answers of a body, merged into those that the service is known to have. */
 export function sentAnswers(known: VerifiedUser, body: Parameters<typeof userAfterSave>[1]): SentAnswers {
   const { signature: _, ...answers } = applicationOf(userAfterSave(known, body))
   return answers
@@ -41,7 +41,7 @@ export function storedSent({ members, ...common }: SentAnswers): StoredSentAnswe
   return { ...common, members: members.map((member) => withNumbersIn(member, (number) => number === '')) }
 }
 
-/** Returns answers of a draft like sent ones, without their identity numbers. */
+/** Returns the answers of a draft in the form of sent answers, without identity numbers. */
 export function sentOfDraft(application: Application): SentAnswers {
   const { signature: _, members, ...common } = application
   return { ...common, members: members.map((member) => withNumbersIn(member, () => false)) }
@@ -49,13 +49,13 @@ export function sentOfDraft(application: Application): SentAnswers {
 
 const isNumber = (name: string): name is IdentityNumber => (identityNumbers as readonly string[]).includes(name)
 
-/** Returns a person with those identity numbers alone that a rule keeps. */
+/** Returns a person with only the identity numbers that a predicate accepts. */
 function withNumbersIn<Member extends SentMember>(member: Member, keeps: (number: unknown) => boolean) {
   const kept = Object.entries(member).filter(([name, value]) => !isNumber(name) || keeps(value))
   return Object.fromEntries(kept) as Omit<Member, IdentityNumber> & Partial<Record<IdentityNumber, ''>>
 }
 
-/** Returns a person with the identity numbers that sent answers have of them. */
+/** Returns a person with their identity numbers from sent answers. */
 export function withNumbersSent(
   member: ApplicationMember,
   sent: Partial<Record<IdentityNumber, string | undefined>>,

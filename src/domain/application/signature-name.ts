@@ -34,15 +34,18 @@ export function isNameOf(typed: string, name: string): boolean {
 }
 
 /**
- * Returns the name under a typed signature when it isn't the applicant's; null when it is, when no name is typed, and for
- * a drawing.
+ * Returns the typed name if somebody else signs for the applicant; null for the applicant's name, without a name, and
+ * for a drawing.
  */
 export function otherSigner({ method, typedName }: ApplicationSignature, applicant: string): string | null {
   const typed = typedName.trim()
   return method === 'drawn' || !isName(typed) || isNameOf(typed, applicant) ? null : typed
 }
 
-/** Returns a signature after a change: where typing is chosen and nothing typed yet, it has the applicant's name (F-51). */
+/**
+ * Returns a signature after a change. If typing is chosen and nothing is typed yet, the name starts as the applicant's
+ * (F-51).
+ */
 function withStartingName(
   before: ApplicationSignature,
   after: ApplicationSignature,
@@ -53,8 +56,8 @@ function withStartingName(
 }
 
 /**
- * Returns a signature after a change. The tick confirms the words beside it, so it is kept for another name only when
- * both names are the applicant's.
+ * Returns a signature after a change. The checkbox confirms the typed name, so it stays ticked after a change of the
+ * name only when both names are the applicant's.
  */
 export function afterRetyping(
   before: ApplicationSignature,

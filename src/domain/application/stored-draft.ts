@@ -15,19 +15,19 @@ export interface ApplicationDraft {
   /** Count of changes: it lets two tabs order their drafts even when the answers are the same. */
   readonly revision: number
   /**
-   * The form that the service's answers opened when this was kept; differences from it were typed. Absent in older
+   * The form opened from the service's answers when this was stored. Differences from it were typed. Absent in older
    * drafts.
    */
   readonly base?: Application | undefined
-  /** Typed identity numbers had not been saved when this was kept, so they have to be typed again. */
+  /** Typed identity numbers were not saved when this was stored, so they must be typed again. */
   readonly lacksNumbers?: boolean | undefined
   /** The last save: its time in milliseconds, and whether it has all answers. Absent before the first one. */
   readonly saved?: { readonly at: number; readonly isWhole: boolean } | undefined
-  /** Bodies whose answer is under way or was lost: the service may have any of them (F-88). */
+  /** Bodies whose response is pending or lost. The service may have any of them (F-88). */
   readonly sent?: readonly SentAnswers[] | undefined
-  /** What Cancel returns to: the answers of changed steps at the last save (F-91). */
+  /** The answers of changed steps at the last save, which Cancel restores (F-91). */
   readonly former?: FormerSteps | undefined
-  /** First names of people whose typed answers have no certain match; shown once, and not kept. */
+  /** First names of people whose typed answers have no certain match. They are shown once and not stored. */
   readonly leftOut?: readonly string[] | undefined
 }
 
@@ -40,8 +40,8 @@ interface StoredApplication extends Omit<Application, 'members'> {
 }
 
 /**
- * The part of a draft that is stored as JSON: all but the identity numbers. Sealing hides it from scripts and
- * onlookers; someone who reads the disk can open the seal (decision record 2026-11-22).
+ * The part of a draft that is stored as JSON: all but the identity numbers. Sealing protects it from scripts and casual
+ * access, but not from someone who reads the disk (decision record 2026-11-22).
  */
 export interface StoredDraft extends Omit<
   ApplicationDraft,

@@ -6,13 +6,13 @@ import type { IncomeSource } from './answer-choices.ts'
 
 /** The income that a person gave in the quote's estimator. */
 export interface ToldIncome {
-  /** The person's part of the quoted income, in whole dollars a year: what the limit of F-43 compares with. */
+  /** The person's part of the quoted income, in whole dollars a year. The limit of F-43 uses it. */
   readonly annualDollars: number
   /** The sources under the form's names, each once; empty for a person without income. */
   readonly sources: readonly IncomeSource[]
 }
 
-/** The form's name of each source of the estimator, where both mean the same (F-74). */
+/** The form's name for each source of the estimator that has an equivalent (F-74). */
 const formSources = {
   wages: ['employed'],
   selfEmployment: ['selfEmployed'],
@@ -26,7 +26,7 @@ const formSources = {
 /** The people whose income the form asks for. */
 export type Earner = Exclude<ApplicationMember['role'], 'dependent'>
 
-/** A way to take the household income of the quote: all of it is one person's. */
+/** An offer to enter the quote's household income as one person's income. */
 export interface HouseholdOffer {
   readonly earner: Earner
   /** The income of each person, with the person's index among the members. */
@@ -34,8 +34,8 @@ export interface HouseholdOffer {
 }
 
 /**
- * Returns the ways to take the household income of the quote, one for each person who is asked (F-45). There are none
- * where an income is typed (F-75), and without a quoted income.
+ * Returns the offers of the quote's household income, one for each person who is asked (F-45). There are none once an
+ * income is typed (F-75), and without a quoted income.
  */
 export function householdOffers(
   members: readonly ApplicationMember[],
@@ -54,7 +54,7 @@ export function householdOffers(
   }))
 }
 
-/** Returns what a person told the estimator (F-73); null for a person that it did not ask. */
+/** Returns the income that a person entered in the estimator (F-73); null if the estimator did not ask that person. */
 export function toldIncome({ people }: EstimateLines, role: Earner): ToldIncome | null {
   const lines = people.find(({ person }) => person === role)
   if (!lines) return null
@@ -63,8 +63,8 @@ export function toldIncome({ people }: EstimateLines, role: Earner): ToldIncome 
 }
 
 /**
- * Returns the answers that an offer would fill in: the income, and the sources where none is chosen or saved. Null where
- * an income is typed, because nothing typed is overwritten (F-75).
+ * Returns the answers that an offer fills in: the income, and the sources if none is chosen or saved. Null once an
+ * income is typed, because offers never overwrite (F-75).
  */
 export function offeredAnswers(member: ApplicationMember, told: ToldIncome): Partial<ApplicationMember> | null {
   if (member.annualIncome.trim() !== '') return null

@@ -54,8 +54,8 @@ export function mailingIssues({ isMailingSameAsHome, mailingAddress }: Applicati
 }
 
 /**
- * Returns why there is no signature: nothing, a dot of the pen, signs that are no name, or a name without the confirmation that it is meant as
- * one.
+ * Returns why there is no valid signature: nothing signed, only a dot or line, a typed text that is not a name, or a
+ * name without the confirmation that it is a signature.
  */
 function unsignedFinding({ members, signature }: Application): ApplicationIssue {
   const { method, drawing, typedName } = signature

@@ -50,7 +50,7 @@ function birthFinding(member: ApplicationMember, today: CalendarDay, planYear: Q
   const isQuoted = then === quotedAge || others.some((other) => ageOn(birth, other) === quotedAge)
   if (!isApplyingForCoverage || quotedAge === null || isQuoted) return null
   const values = { age: quotedAge, then, start: typedDay(start) }
-  // One year more: the age of the day of the quote, or a birthday since. The date is then right and the price too low.
+  // The person may have had a birthday since the quote. The date is then right, and the quoted price is too low.
   return { code: then === quotedAge + 1 ? 'dateOfBirth.birthday' : 'dateOfBirth.ageMismatch', values }
 }
 
@@ -75,8 +75,8 @@ function cardFinding(member: ApplicationMember): Finding | null {
 const ssnForm = /^(\d{3})-?(\d{2})-?(\d{4})$/
 
 /**
- * Nine digits that the Social Security Administration can have issued: it issues no area 000, 666 or 9xx, group 00 or
- * serial 0000.
+ * Nine digits that the Social Security Administration may have issued. It never issues area 000, 666 or 9xx, group 00
+ * or serial 0000.
  */
 function ssnFinding({ ssn }: ApplicationMember): Finding | null {
   if (ssn.trim() === '') return { code: 'ssn.required' }

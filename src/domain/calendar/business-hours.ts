@@ -27,7 +27,7 @@ function isBusinessDay(day: CalendarDay): boolean | null {
 /**
  * Returns the moment at which so many business hours after a time have passed. Only the agency's hours from Monday to
  * Friday, Eastern time, count (F-71), so it is the latest moment the promise can mean. Null when the holidays of a year
- * are unknown: then no day is named.
+ * are unknown; the site then names no day.
  */
 export function afterBusinessHours(
   from: Date,

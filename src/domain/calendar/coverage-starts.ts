@@ -16,9 +16,9 @@ function startsIn(planYear: PlanYear, today: CalendarDay): readonly CalendarDay[
 }
 
 /**
- * Returns the days on which coverage of a plan chosen today may start, the likeliest first. A price goes by the age on
- * that day (Q-152). There are several where the plan year is not known, and where a court or the setting of Q-77 may have
- * ended Open Enrollment. Where no plan of the year can start any more, it is today.
+ * Returns the days on which coverage of a plan chosen today may start, the most likely first. Prices depend on the age
+ * on that day (Q-152). There are several if the plan year is unknown, or if a court or the setting of Q-77 may have
+ * ended Open Enrollment. If no plan of the year can still start, the result is today.
  */
 export function coverageStarts(today: CalendarDay, planYear: PlanYear | null): readonly CalendarDay[] {
   const years = planYear === null ? planYears.toReversed() : [planYear]

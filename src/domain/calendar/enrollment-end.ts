@@ -9,8 +9,8 @@ export function planYearOfEnd(lastDay: CalendarDay): number {
 }
 
 /**
- * Whether an Open Enrollment with these periods may end on a day: not before it begins, and before the last start of its
- * plans, since a later day has a start that no period names.
+ * Whether an Open Enrollment with these periods may end on a day: not before it begins, and before the last start of
+ * its plans, because no period has a start for a later day.
  */
 export function canEndOn(periods: readonly EnrollmentPeriod[], lastDay: CalendarDay): boolean {
   const [first] = periods
@@ -21,7 +21,7 @@ export function canEndOn(periods: readonly EnrollmentPeriod[], lastDay: Calendar
 
 /**
  * Returns the periods of an Open Enrollment that ends on another day than the dated one. An earlier day cuts or drops
- * periods, a later one extends the last. A day on which it can't end changes nothing.
+ * periods, a later one extends the last. An invalid day changes nothing.
  */
 export function periodsUntil(periods: readonly EnrollmentPeriod[], lastDay: CalendarDay): readonly EnrollmentPeriod[] {
   if (!canEndOn(periods, lastDay)) return periods

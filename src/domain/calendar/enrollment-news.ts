@@ -16,9 +16,9 @@ export interface EnrollmentDays {
   readonly mayChange?: true | undefined
 }
 
-/** What the quote form's banner says. */
+/** The facts in the quote form's banner. */
 export type EnrollmentNews =
-  /** 1 November is ahead, or has come for a year whose days this build does not have. */
+  /** Before 1 November, or after it for a year whose days this build lacks. */
   | { readonly kind: 'begins' | 'began'; readonly planYear: number }
   | { readonly kind: 'chooseBy'; readonly planYear: number; readonly by: CalendarDay; readonly start: CalendarDay }
   | { readonly kind: 'open' | 'openMayChange'; readonly planYear: number; readonly until: CalendarDay }

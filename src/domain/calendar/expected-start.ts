@@ -34,7 +34,7 @@ export function expectedStart(
   return { start, enrollBy: { year, month, day: daysInMonth(year, month) } }
 }
 
-/** Whether an agent may ask for more only when it is too late to enroll for the expected start (F-77). */
+/** Whether the agent's answer may come too late to enroll for the expected start (F-77). */
 export function isTight(expected: ExpectedStart | null, answerBy: AgencyMoment | null): boolean {
   return expected !== null && answerBy !== null && compareDays(answerBy.day, expected.enrollBy) >= 0
 }

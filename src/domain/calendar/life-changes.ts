@@ -12,7 +12,7 @@ export const lifeChangeIds = [
 /** A change of a life. */
 export type LifeChangeId = (typeof lifeChangeIds)[number]
 
-/** What the rule gives for a change. */
+/** The facts of the rule for one life change. */
 interface LifeChangeFacts {
   /** Days to choose a plan, from the day of the change. */
   readonly daysToChoose: 60 | 90
@@ -31,7 +31,7 @@ export const lifeChanges: Readonly<Record<LifeChangeId, LifeChangeFacts>> = {
   newStatus: { daysToChoose: 60, paragraph: '(c)(1), (d)(3)' },
 }
 
-/** The answers of the check: the changes that were ticked, none of them as an empty list, and null before an answer. */
+/** The answers of the check: the ticked changes, an empty list for "none of these", null before an answer. */
 export type LifeChangeAnswers = readonly LifeChangeId[] | null
 
 /** A time to choose a plan, in days from a change or from the end of Medicaid or CHIP. */
@@ -40,14 +40,18 @@ export interface TimeToChoose {
   readonly days: number
 }
 
-/** What the answers mean. */
+/** The result of the answers. */
 export type LifeChangeOutcome =
-  /** There may be a Special Enrollment Period. `times` has one entry for each kind of the ticked changes. */
+  /**
+   * There may be a Special Enrollment Period. `times` has one entry for each different period of the ticked changes.
+   */
   | { readonly kind: 'mayEnroll'; readonly times: readonly TimeToChoose[] }
-  /** None of the changes: the plans of the next Open Enrollment, and Medicaid and CHIP all year. */
+  /**
+   * None of the changes. The visitor can wait for the next Open Enrollment, or apply for Medicaid and CHIP all year.
+   */
   | { readonly kind: 'none' }
 
-/** Returns what the answers mean; null before an answer (Q-79). */
+/** Returns the result of the answers; null before an answer (Q-79). */
 export function lifeChangeOutcome(answers: LifeChangeAnswers): LifeChangeOutcome | null {
   if (answers === null) return null
   if (answers.length === 0) return { kind: 'none' }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { type CalendarDay, daysInMonth } from './calendar-day.ts'
 
-/** Reads a day of these years from storage; one that does not exist is refused. */
+/** Reads a stored day within these years. A day that does not exist is invalid. */
 export const storedDay: z.ZodMiniType<CalendarDay> = z
   .object({
     year: z.int().check(z.gte(2020), z.lte(2100)),

@@ -6,8 +6,8 @@ export function wizardYear(today: CalendarDay): number {
 }
 
 /**
- * Returns the year of a quote: the one that the setting pins, otherwise the one that the visitor chose before, or the
- * wizard year (Q-74). A chosen year counts until its last start, the first of December (P-15).
+ * Returns the year of a quote: the pinned year of the settings, otherwise the year that the visitor chose, otherwise
+ * the wizard year (Q-74). A chosen year is valid until its last start, the first of December (P-15).
  */
 export function quoteYear(setting: 'auto' | number, today: CalendarDay, chosen?: number): number {
   if (setting !== 'auto') return setting

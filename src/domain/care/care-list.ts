@@ -18,13 +18,16 @@ export interface CareEntry {
   readonly id: string
   readonly kind: CareKind
   readonly name: string
-  /** What tells equal names apart: specialty and city, or strength and form. Empty for a typed name. */
+  /** Distinguishes equal names: specialty and city, or strength and form. Empty for a typed name. */
   readonly detail: string
-  /** NPI of a doctor or clinic, RxCUI of a medicine; null for a typed name, of which no company's data can be asked. */
+  /**
+   * NPI of a doctor or clinic, RxCUI of a medicine; null for a typed name, which can't be looked up in a company's
+   * data.
+   */
   readonly code: string | null
 }
 
-/** What the visitor found out about an entry under a plan, in the order of the choices (P-78). */
+/** The visitor's own finding about an entry under a plan, in the order of the choices (P-78). */
 export const careMarks = ['covered', 'notCovered', 'unsure'] as const
 
 /** The visitor's own answer. */
@@ -42,7 +45,7 @@ export interface MarkedCare extends PlanOfYear {
   readonly mark: CareMark
 }
 
-/** The doctors and medicines that the visitor wants to keep, and what the visitor checked. Health information. */
+/** The visitor's doctors and medicines, with the visitor's own findings. This is health information. */
 export interface CareList {
   readonly entries: readonly CareEntry[]
   readonly marks: readonly MarkedCare[]
@@ -51,10 +54,10 @@ export interface CareList {
 /** A list without entries. */
 export const emptyCareList: CareList = { entries: [], marks: [] }
 
-/** The most marks that are kept; older ones go first. */
+/** The most findings that are stored; the oldest are dropped. */
 const markMaximum = 400
 
-/** Returns a typed name without characters that show nothing, and without half a character at its end. */
+/** Returns a typed name without invisible characters, and without half a surrogate pair at its end. */
 function tidied(text: string): string {
   const shown = text.replaceAll(/[\p{Cf}\p{Cs}]/gu, '')
   const spaced = shown.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
@@ -64,7 +67,7 @@ function tidied(text: string): string {
     .trimEnd()
 }
 
-/** Returns a name as it is compared: "Garcia" is "García". */
+/** Returns a name for comparison, so "Garcia" equals "García". */
 function compared(name: string): string {
   return name
     .toLowerCase()
@@ -77,7 +80,7 @@ export function careEntryId({ kind, name, code }: Omit<CareEntry, 'id' | 'detail
   return `${kind}:${code ?? compared(tidied(name))}`
 }
 
-/** A text without a letter or digit names nobody. */
+/** A name has at least one letter or digit. */
 const hasName = (name: string) => /[\p{L}\p{N}]/u.test(name)
 
 /** Returns the entry of a typed name; null for a text without a name. */
@@ -115,7 +118,7 @@ function isMarkOf(mark: MarkedCare, entryId: string, { planId, year }: PlanOfYea
   return mark.entryId === entryId && mark.planId === planId && mark.year === year
 }
 
-/** Returns the list with the visitor's answer; null takes it back. */
+/** Returns the list with the visitor's answer; null removes it. */
 export function withCareMark(list: CareList, entryId: string, plan: PlanOfYear, mark: CareMark | null): CareList {
   if (!list.entries.some(({ id }) => id === entryId)) return list
   const others = list.marks.filter((one) => !isMarkOf(one, entryId, plan))

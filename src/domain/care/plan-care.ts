@@ -1,6 +1,6 @@
 import type { CareEntry, CareKind, CareList, CareMark, PlanOfYear } from './care-list.ts'
 
-/** What a company's data says of an entry under a plan: `notProvided` where it says nothing (P-77). */
+/** A company's answer for an entry under a plan; `notProvided` if its data has none (P-77). */
 export type CompanyAnswer = 'covered' | 'genericCovered' | 'notCovered' | 'notProvided'
 
 /** A company's data on one plan. */
@@ -14,17 +14,17 @@ export interface PlanCoverage {
 /** Why a company's data on a plan was not read: the call failed, or the service has no such call (P-78). */
 export type DataGap = 'failed' | 'notOffered'
 
-/** Why an entry's data is silent: its name was typed, the data was not read, or it says nothing. */
+/** Why a company's data has no answer for an entry: the name was typed, the data was not read, or it has no entry. */
 export type CareSilence = DataGap | 'typed' | 'noData'
 
-/** What is known of an entry under a plan. `genericCovered` is a medicine of which only the generic is covered. */
+/** The known coverage of an entry under a plan. `genericCovered`: only the generic of the medicine is covered. */
 export type CareAnswer = 'covered' | 'genericCovered' | 'notCovered' | 'unknown'
 
 /** One entry under one plan. */
 export interface EntryCare {
   readonly entry: CareEntry
   readonly answer: CareAnswer
-  /** Who says so; null while nobody does. */
+  /** The source of the answer; null without one. */
   readonly from: 'company' | 'you' | null
   /** The visitor's own answer; asked only where the company's data says nothing (P-78). */
   readonly mark: CareMark | null
@@ -39,9 +39,9 @@ export interface CareCount {
   readonly covered: number
   /** Medicines of which only the generic is covered; not among `covered`. */
   readonly generic: number
-  /** Entries of which nobody knows. */
+  /** Entries without an answer. */
   readonly unknown: number
-  /** Why nobody knows of them, where the reason is the same for each; null for different reasons or none. */
+  /** The reason for the unknown entries if they share it; null for different reasons or none. */
   readonly silence: CareSilence | null
   /** Entries whose answer is the visitor's own check. */
   readonly byYou: number
@@ -55,13 +55,13 @@ export interface PlanCare {
   readonly medicines: CareCount | null
   /** The day of the company's data that answers an entry; null without such an answer or day. */
   readonly asOf: string | null
-  /** Why the company's data was not read; null where it was, and where no entry can be asked about. */
+  /** Why the company's data was not read; null if it was, and if no entry can be looked up. */
   readonly gap: DataGap | null
   /** Every entry, doctors first. */
   readonly entries: readonly EntryCare[]
 }
 
-/** The company's data on a plan, or why it was not read. Null is data that says nothing of the plan. */
+/** The company's data on a plan, or why it was not read. Null if the data lacks the plan. */
 export type PlanData = PlanCoverage | DataGap | null
 
 function entryCareOf(entry: CareEntry, mark: CareMark | null, data: PlanData): EntryCare {
@@ -73,7 +73,7 @@ function entryCareOf(entry: CareEntry, mark: CareMark | null, data: PlanData): E
   return { entry, answer: 'unknown', from: null, mark, silence }
 }
 
-/** In one pass: a list of 5,000 plans is counted at once for the filter. */
+/** It counts in one pass, because the filter counts up to 5,000 plans at once. */
 function countOf(all: readonly EntryCare[], kind: CareKind): CareCount | null {
   const count = { total: 0, covered: 0, generic: 0, unknown: 0, byYou: 0 }
   let common: CareSilence | null = null
@@ -92,8 +92,8 @@ function countOf(all: readonly EntryCare[], kind: CareKind): CareCount | null {
 }
 
 /**
- * Returns what is known of a list under a plan (P-77): the company's data first, then what the visitor checked (P-78).
- * `data` is the company's data on the plan, why it was not read, or null where it says nothing of the plan.
+ * Returns the known coverage of a list under a plan (P-77). The company's data takes precedence over the visitor's own
+ * findings (P-78).
  */
 export function planCareOf(list: CareList, plan: PlanOfYear, data: PlanData): PlanCare {
   const marks = list.marks.filter(({ planId, year }) => planId === plan.planId && year === plan.year)
@@ -111,8 +111,8 @@ export function planCareOf(list: CareList, plan: PlanOfYear, data: PlanData): Pl
 }
 
 /**
- * Whether every doctor of the list is covered (P-79). What is unknown is not; a list without doctors lacks none. Null
- * is a plan whose data has not come.
+ * Whether every doctor of the list is covered (P-79). An unknown doctor is not covered, and a list without doctors
+ * passes. `care` is null while the plan's data is loading.
  */
 export function hasAllDoctors(care: PlanCare | null): boolean {
   return care !== null && (care.doctors === null || care.doctors.covered === care.doctors.total)

@@ -25,7 +25,7 @@ const factSource = z.enum(['public', 'sample'], "'public' or 'sample'")
 /** The source of a fact. */
 export type CarrierFactSource = z.output<typeof factSource>
 
-/** Numbers that no company has. */
+/** Whether a number is reserved for fiction. */
 const isKeptForFiction = (number: string) => number.startsWith('1-800-555-01')
 
 const line = {

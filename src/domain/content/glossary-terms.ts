@@ -38,7 +38,7 @@ export const termIds = [
 /** One of the explained terms. */
 export type TermId = (typeof termIds)[number]
 
-/** The terms whose example can have a number of the plan or of the household at hand (C-71). */
+/** The terms whose example can show a number of the current plan or household (C-71). */
 export const figuredTerms = [
   'premium',
   'taxCredit',
@@ -58,13 +58,13 @@ export const figuredTerms = [
 /** A term whose example can have a number. */
 export type FiguredTerm = (typeof figuredTerms)[number]
 
-/** A term at a place, with the number that its example there has; without one the general example is shown. */
+/** A term with the number for its example. Without a number, the general example is shown. */
 export type PlacedTerm =
   | {
       readonly id: FiguredTerm
       /** The number in words: "$1,500", "$20 copay". */
       readonly figure?: string | undefined
-      /** The letter of the plan that the number is of, where several are compared. */
+      /** The letter of the compared plan that the number belongs to. */
       readonly letter?: string | undefined
     }
   | { readonly id: TermId; readonly figure?: never; readonly letter?: never }
@@ -91,7 +91,7 @@ function plainLetters(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Whether all words of a search are in a text, whatever their accents and capitals (C-74). */
+/** Whether a text contains all words of a search, ignoring accents and case (C-74). */
 export function isFoundIn(text: string, search: string): boolean {
   const letters = plainLetters(text)
   return plainLetters(search)
@@ -107,8 +107,8 @@ function slugOf(word: string): string {
 }
 
 /**
- * Returns the term that a part of an address names: by its id, or by one of its words in any language (C-74); undefined
- * for another part. `wordsOf` gives a term's words.
+ * Returns the term that an address fragment names, by its id or by one of its words in any language (C-74); undefined
+ * if there is none. `wordsOf` gives a term's words.
  */
 export function termNamed(name: string, wordsOf: (id: TermId) => readonly string[]): TermId | undefined {
   const slug = slugOf(name)

@@ -17,7 +17,7 @@ export interface LegalSection {
   readonly blocks: readonly TextBlock[]
 }
 
-/** Which words somebody accepts, so that a record shows it. */
+/** Identifies the words that somebody accepts, for the record. */
 export interface Edition {
   readonly version: string
   readonly effective: CalendarDay

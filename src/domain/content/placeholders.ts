@@ -8,7 +8,7 @@ export function placeholdersOf(text: string): readonly string[] {
 /** Values for a text's placeholders. */
 export type PlaceholderValues = Readonly<Record<string, string | number>>
 
-/** Fills a text's `{{placeholders}}`; the schemas of the content refuse a name without a value. */
+/** Fills a text's `{{placeholders}}`; the content schemas guarantee a value for each name. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return text.replace(placeholder, (_, name: string) => String(values[name] ?? ''))
 }

@@ -24,7 +24,7 @@ const icon = oneOf(
 /** The picture beside a question. */
 export type QuestionIcon = z.output<typeof icon>
 
-/** What an answer may take from the tables of the quote, so that it always agrees with them. */
+/** The values that an answer may take from the tables of the quote, so that it always agrees with them. */
 const figures = [
   'year',
   'oneLowest',

@@ -18,8 +18,8 @@ const office = (state: MedicaidOffice['state'], name: string, url: string, isFor
 })
 
 /**
- * The states' sites for applications (Q-92), each named by its state; reviewed 2026-11-23. A state without a row has
- * the federal page, which leads to its agency.
+ * The states' sites for applications (Q-92), each named by its state; reviewed 2026-11-23. For other states the site
+ * links to the federal page, which leads to the state's agency.
  */
 export const medicaidOffices: readonly MedicaidOffice[] = [
   office('AZ', 'Health-e-Arizona Plus', 'https://www.healthearizonaplus.gov/'),

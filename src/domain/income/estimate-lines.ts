@@ -32,34 +32,34 @@ export type GivenAmount =
     }
   | { readonly method: 'varies'; readonly months: Readonly<Record<MonthKind, MonthLine>> }
 
-/** How one source's income was worked out, in cents a year. */
+/** The calculation of one source's income, in cents a year. */
 export interface SourceLine {
   readonly source: IncomeSource
   readonly given: GivenAmount
   readonly earnedCents: number
-  /** What is spent to work; null where none was entered. */
+  /** The work expenses; null if none were entered. */
   readonly expensesCents: number | null
-  /** What counts. With `isLoss` it is 0. */
+  /** The amount that counts. With `isLoss` it is 0. */
   readonly countedCents: number
   readonly isLoss: boolean
 }
 
-/** What lowers one person's income, in cents a year. */
+/** One deduction from a person's income, in cents a year. */
 export type DeductionLine =
-  /** Less counts than was entered where it is above the year's limit. */
+  /** `countedCents` is lower than the entered amount above the year's limit. */
   | { readonly id: 'ira'; readonly enteredCents: number; readonly countedCents: number }
-  /** Less counts than was entered where both people's interest is above the limit of one return. */
+  /** `countedCents` is lower than the entered amount when both people's interest exceeds the limit of one return. */
   | { readonly id: 'studentLoanInterest'; readonly enteredCents: number; readonly countedCents: number }
-  /** Half of the self-employment tax on the profit; null where it is left out, because the year's cap isn't known. */
+  /** Half of the self-employment tax on the profit; null if it is left out because the year's cap is unknown. */
   | {
       readonly id: 'halfSelfEmploymentTax'
       readonly profitCents: number
       readonly countedCents: number | null
-      /** The year's Social Security cap, where it limits the deduction. */
+      /** The year's Social Security cap, if it limits the deduction. */
       readonly capDollars: number | null
     }
 
-/** How one person's likely income was worked out. */
+/** The calculation of one person's likely income. */
 export interface PersonLines {
   readonly person: EstimatorPerson
   /** Empty for a person without income. */
@@ -69,7 +69,7 @@ export interface PersonLines {
   readonly annualIncome: number
 }
 
-/** How an income was worked out: codes and numbers, for whoever shows it. */
+/** The calculation of an income as codes and numbers, without texts. */
 export interface EstimateLines {
   readonly people: readonly PersonLines[]
   /** The household's income in whole dollars a year. */
@@ -135,7 +135,7 @@ function deductionLines({ sources, ira, loanInterest, halfTax }: PersonYear): re
   return lines
 }
 
-/** Returns how the likely income of a plan year was worked out, by person, with the household's range (Q-114). */
+/** Returns the calculation of the likely income of a plan year by person, with the household's range (Q-114). */
 export function estimateLines(draft: EstimatorDraft, year: PlanYear): EstimateLines {
   const likely: HouseholdYear = householdYear(draft, 'likely', year)
   const { primaryAnnualIncome, spouseAnnualIncome } = wholeEstimate(likely)

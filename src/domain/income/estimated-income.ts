@@ -21,23 +21,23 @@ export interface IncomeEstimate {
 }
 
 /**
- * Returns the most that one person puts into an IRA in a year, under age 50 and from it on, in dollars: of the year, or
- * of the last year whose limit is known. Limits only rise (26 U.S.C. 219(b)(5)).
+ * Returns the IRA limits of a year in dollars, below age 50 and from 50 on. For an unknown year they are those of the
+ * last known year, because limits only rise (26 U.S.C. 219(b)(5)).
  */
 export function knownIraLimit(year: PlanYear): NonNullable<YearFacts['iraLimit']> & { readonly year: PlanYear } {
   const known = planYears.filter((one) => one <= year && factsOf(one).iraLimit !== null).at(-1) ?? year
   return { year: known, ...(factsOf(known).iraLimit ?? { under50Dollars: 0, from50Dollars: 0 }) }
 }
 
-/** The most student-loan interest that one tax return takes off, in millionths of a dollar (26 U.S.C. 221(b)(1)). */
+/** The most student-loan interest that one tax return can deduct, in millionths of a dollar (26 U.S.C. 221(b)(1)). */
 const loanInterestLimit = 2_500n * amountScale
 
-/** What one source brings in a year, in millionths of a dollar. Only self-employment has expenses. */
+/** One source's yearly income, in millionths of a dollar. Only self-employment has expenses. */
 export interface SourceYear {
   readonly source: IncomeSource
   readonly earned: bigint
   readonly expenses: bigint
-  /** What counts: a loss counts as 0, and takes nothing from other income (Q-112). */
+  /** The amount that counts. A loss counts as 0 and does not reduce other income (Q-112). */
   readonly counted: bigint
 }
 
@@ -56,13 +56,13 @@ export interface PersonYear {
   readonly sources: readonly SourceYear[]
   readonly ira: LimitedAmount
   readonly loanInterest: LimitedAmount
-  /** Null where it is left out, because the year's cap isn't known (Q-113). */
+  /** Null if it is left out because the year's cap is unknown (Q-113). */
   readonly halfTax: HalfTax | null
-  /** The sources less the deductions, in parts of a millionth of a dollar; below 0 where the deductions are more. */
+  /** The sources less the deductions, in fractions of a millionth of a dollar. It can be below 0. */
   readonly income: bigint
 }
 
-/** Returns what a person's source brings in a year, before expenses, in millionths of a dollar. */
+/** Returns the yearly income of a person's source before expenses, in millionths of a dollar. */
 export function earnedOf(draft: PersonIncomeDraft, source: IncomeSource, yearCase: YearCase): bigint {
   if (source === 'wages')
     return draft.payMethod === 'varies'
@@ -83,7 +83,7 @@ function personYear(draft: PersonIncomeDraft, yearCase: YearCase, year: PlanYear
   const sources = countedSources(draft).map((source) => sourceYear(draft, source, yearCase))
   const countedOf = (wanted: IncomeSource) => sources.find(({ source }) => source === wanted)?.counted ?? 0n
   const { under50Dollars, from50Dollars } = knownIraLimit(year)
-  // Without an age, nothing that may count is left out.
+  // Without an age the higher limit applies, so no deduction is cut wrongly.
   const iraLimit = BigInt(draft.isFrom50 === false ? under50Dollars : from50Dollars) * amountScale
   const ira = limited(parseAmount(draft.deductions.ira), iraLimit)
   const loanInterest = limited(parseAmount(draft.deductions.studentLoanInterest), loanRoom)
@@ -96,7 +96,10 @@ function personYear(draft: PersonIncomeDraft, yearCase: YearCase, year: PlanYear
 /** A household's year, exact; `spouse` is null if there is none. */
 export type HouseholdYear = Readonly<Record<EstimatorPerson, PersonYear | null>>
 
-/** Returns a year as it may turn out, exact. One return has one limit of loan interest, and the primary person's counts first. */
+/**
+ * Returns a household's year for one case, exact. One return has one limit of loan interest, and the primary person's
+ * counts first.
+ */
 export function householdYear({ primary, spouse }: EstimatorDraft, yearCase: YearCase, year: PlanYear): HouseholdYear {
   const first = personYear(primary, yearCase, year, loanInterestLimit)
   const loanRoom = loanInterestLimit - first.loanInterest.counted
@@ -108,7 +111,7 @@ function wholeDollars(fine: bigint): number {
   return fine > 0n ? Number((fine * 2n + scale) / (scale * 2n)) : 0
 }
 
-/** Returns the income of a year in whole dollars, with each person's part. Deductions do not take it below 0. */
+/** Returns the income of a year in whole dollars, with each person's part. Deductions can't make it negative. */
 export function wholeEstimate({ primary, spouse }: HouseholdYear): IncomeEstimate {
   const spouseIncome = spouse?.income ?? 0n
   const annualIncome = wholeDollars((primary?.income ?? 0n) + spouseIncome)
@@ -128,10 +131,10 @@ export function estimateIncome(draft: EstimatorDraft, year: PlanYear): IncomeEst
   return wholeEstimate(householdYear(draft, 'likely', year))
 }
 
-/** The household's income in whole dollars a year, as a year may turn out. All are equal where no income changes. */
+/** The household's income in whole dollars a year for each case. All are equal if no income varies. */
 export type IncomeRange = Readonly<Record<YearCase, number>>
 
-/** Returns the likely income, and that of a year whose months are all like the low or the best one (Q-114). */
+/** Returns the likely income, and the incomes of years whose months are all low or all best (Q-114). */
 export function incomeRange(draft: EstimatorDraft, year: PlanYear): IncomeRange {
   const incomeOf = (yearCase: YearCase) => wholeEstimate(householdYear(draft, yearCase, year)).annualIncome
   return { low: incomeOf('low'), likely: incomeOf('likely'), best: incomeOf('best') }

@@ -31,7 +31,7 @@ export type VaryingSource = (typeof varyingSources)[number]
 /** The amount or the number of one kind of month. */
 export type MonthField = `${VaryingSource}-${MonthKind}-${keyof MonthText}`
 
-/** Returns what a field of an income that changes asks for; null for another field. */
+/** Returns the part of a varying income that a field asks for; null for another field. */
 export function monthFieldOf(
   field: string,
 ): { readonly source: VaryingSource; readonly kind: MonthKind; readonly what: keyof MonthText } | null {
@@ -53,9 +53,8 @@ export type EstimatorField =
   | TypedDeduction
 
 /**
- * A problem with the amounts: no pay method, no amount, an invalid text, more in a year than an income can be, a number
- * of months that is none from 0 to 12, months that are not 12 together, or amounts that do not rise from the low month
- * to the best one.
+ * A problem with the amounts: no pay method, no amount, an invalid text, an income above the maximum, a number of
+ * months outside 0 to 12, months that do not add up to 12, or amounts that do not rise from the low to the best month.
  */
 export interface EstimatorIssue {
   readonly person: EstimatorPerson
@@ -83,7 +82,7 @@ function amountIssues(field: EstimatorField, text: string, isOptional = false): 
   return isAmount(text) ? [] : [{ field, code: 'amountUnclear' }]
 }
 
-/** Returns the problems of an income that changes (Q-111). A kind of month that comes 0 times needs no amount. */
+/** Returns the problems of a varying income (Q-111). A kind of month that occurs 0 times needs no amount. */
 function monthIssues(source: VaryingSource, texts: MonthTexts): readonly Found[] {
   const coming = comingKinds(texts)
   const single = monthKinds.flatMap((kind): readonly Found[] => [
@@ -121,7 +120,7 @@ function sourceIssues(draft: PersonIncomeDraft): readonly Found[] {
   })
 }
 
-/** The field of the amount that a source's best year is made of. */
+/** Returns the field with the amount that decides a source's best year. */
 function amountField(draft: PersonIncomeDraft, source: IncomeSource): EstimatorField {
   const { payMethod, wageMonths, earningMethod, earningMonths } = draft
   const monthField = (texts: MonthTexts, of: VaryingSource) =>
@@ -131,10 +130,7 @@ function amountField(draft: PersonIncomeDraft, source: IncomeSource): EstimatorF
   return source === 'selfEmployment' && earningMethod === 'varies' ? monthField(earningMonths, source) : source
 }
 
-/**
- * Returns the problem of a best year in which more comes in than an income can be (Q-45). It is that of the largest
- * source.
- */
+/** Returns the problem of a best year above the maximum income (Q-45). It belongs to the largest source. */
 function yearIssues(draft: EstimatorDraft): readonly EstimatorIssue[] {
   const earned = (['primary', 'spouse'] as const).flatMap((person) => {
     const answers = draft[person]

@@ -21,16 +21,16 @@ export type OtherSource = Exclude<IncomeSource, 'wages'>
 /** The kinds of income with one amount a year, in the order shown. */
 export const otherSources = incomeSources.filter((source): source is OtherSource => source !== 'wages')
 
-/** How the money of self-employment comes in. */
+/** How self-employment income is entered. */
 export const earningMethods = ['annual', 'varies'] as const
 
-/** One way in which the money of self-employment comes in. */
+/** One way of entering self-employment income. */
 export type EarningMethod = (typeof earningMethods)[number]
 
-/** What a person may take off the income, with an amount a year. */
+/** The deductions that are entered as an amount a year. */
 export const typedDeductions = ['ira', 'studentLoanInterest'] as const
 
-/** One amount that a person may take off the income. */
+/** One of the entered deductions. */
 export type TypedDeduction = (typeof typedDeductions)[number]
 
 /** One person's answers in the estimator, as typed. */
@@ -39,18 +39,18 @@ export interface PersonIncomeDraft {
   readonly sources: readonly IncomeSource[]
   readonly payMethod: PayMethod
   readonly wages: WageTexts
-  /** The months of wages that change. */
+  /** The months of varying wages. */
   readonly wageMonths: MonthTexts
   readonly earningMethod: EarningMethod
-  /** The months of self-employment that changes. */
+  /** The months of varying self-employment. */
   readonly earningMonths: MonthTexts
-  /** What is spent to work in a year; an empty text is nothing. */
+  /** The work expenses a year; an empty text counts as none. */
   readonly workExpenses: string
   /** The amount a year of each other source; that of self-employment is before expenses. */
   readonly amounts: Readonly<Partial<Record<OtherSource, string>>>
   /** The person is 50 or older, so the higher limit of an IRA applies; undefined where the quote has no age. */
   readonly isFrom50?: boolean | undefined
-  /** An empty text takes nothing off. */
+  /** An empty text counts as no deduction. */
   readonly deductions: Readonly<Record<TypedDeduction, string>>
 }
 

@@ -36,7 +36,7 @@ export function isAmount(text: string): boolean {
 
 /**
  * Reads a decimal amount such as "1,234.50", "17." or ".5" in millionths, exact, so products and sums round as on
- * paper. An empty or unreadable text is 0, which counts as unset (Q-45), and so is one that may mean thousands.
+ * paper. An empty, unreadable or ambiguous text is 0, which counts as unset (Q-45).
  */
 export function parseAmount(text: string): bigint {
   const match = /^(\d*)(?:\.(\d*))?$/.exec(text.trim().replaceAll(',', ''))

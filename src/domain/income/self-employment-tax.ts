@@ -2,7 +2,10 @@ import { factsOf, type PlanYear, planYears } from '#domain/years/plan-years.ts'
 
 import { amountScale } from './money-text.ts'
 
-/** The shares of 26 U.S.C. 1401 and 1402(a)(12) over 10,000: of the profit that is taxed, and of the two taxes on it. */
+/**
+ * The rates of 26 U.S.C. 1401 and 1402(a)(12), in ten-thousandths: the taxed share of the profit, and the two taxes on
+ * it.
+ */
 const taxedShare = 9_235n
 const socialSecurityShare = 1_240n
 const medicareShare = 290n
@@ -11,8 +14,8 @@ const shareScale = 10_000n
 const leastTaxedDollars = 400n
 
 /**
- * Parts of a millionth of a dollar, so that half of the self-employment tax is a whole number of them: the scales of two
- * shares, and the half.
+ * Fractions of a millionth of a dollar, fine enough that half of the self-employment tax is a whole number: the scales
+ * of two rates, and the half.
  */
 export const finePerMillionth = shareScale * shareScale * 2n
 
@@ -42,12 +45,12 @@ export interface HalfTax {
 }
 
 /**
- * Returns the half of one person's self-employment tax that lowers the income; null where the year's cap isn't known and
- * the earnings are above the last one that is (Q-113).
+ * Returns the half of one person's self-employment tax that lowers the income; null if the year's cap is unknown and
+ * the earnings exceed the last known cap (Q-113).
  */
 export function halfSelfEmploymentTax({ profit, wages }: Earnings, year: PlanYear): HalfTax | null {
   const cap = knownCap(year)
-  // The parts of the taxed profit, and of the room that the wages leave below the cap.
+  // The taxed profit, and the room that the wages leave below the cap, both in fractions.
   const taxed = profit * taxedShare
   if (taxed < leastTaxedDollars * amountScale * shareScale) return { amount: 0n, capDollars: null }
   const room = (BigInt(cap.dollars) * amountScale - wages) * shareScale

@@ -2,19 +2,19 @@ import { parseCount } from '#domain/household/age.ts'
 
 import { parseAmount } from './money-text.ts'
 
-/** The months of an income that changes, from the lowest to the highest. */
+/** The kinds of months of a varying income, from the lowest to the highest. */
 export const monthKinds = ['low', 'usual', 'best'] as const
 
 /** One kind of month. */
 export type MonthKind = (typeof monthKinds)[number]
 
-/** What a month of one kind brings, and how many there are in the year, as typed. */
+/** The amount of one kind of month, and the number of such months, as typed. */
 export interface MonthText {
   readonly pay: string
   readonly months: string
 }
 
-/** An income that changes, as typed. */
+/** A varying income, as typed. */
 export type MonthTexts = Readonly<Record<MonthKind, MonthText>>
 
 const noMonth: MonthText = { pay: '', months: '' }
@@ -40,20 +40,20 @@ export function monthsTogether(texts: MonthTexts): number | null {
 }
 
 /**
- * A year as it may turn out: each month like the lowest that comes, the months as they were given, or each month like
- * the best that comes (Q-114).
+ * The cases of a year: every month like the lowest that occurs, the months as entered, or every month like the best
+ * that occurs (Q-114).
  */
 export const yearCases = ['low', 'likely', 'best'] as const
 
-/** One way that a year may turn out. */
+/** One case of a year. */
 export type YearCase = (typeof yearCases)[number]
 
-/** Returns the kinds of months that come; one without a readable number may come. */
+/** Returns the kinds of months that occur. A kind without a readable number counts as occurring. */
 export function comingKinds(texts: MonthTexts): readonly MonthKind[] {
   return monthKinds.filter((kind) => parseMonths(texts[kind].months) !== 0)
 }
 
-/** Returns an income that changes as a year's, in millionths of a dollar, exact. */
+/** Returns the yearly amount of a varying income, in millionths of a dollar, exact. */
 export function yearOfMonths(texts: MonthTexts, yearCase: YearCase): bigint {
   if (yearCase !== 'likely') {
     const kind = comingKinds(texts).at(yearCase === 'low' ? 0 : -1)

@@ -27,5 +27,5 @@ const facts = z.object({
   perPerson: z.boolean(),
 })
 
-/** Reads the facts of a chosen plan back from storage; unreadable ones are unknown, and the plan stays (P-89). */
+/** Reads the stored facts of a chosen plan. Unreadable facts are dropped, and the plan is kept (P-89). */
 export const chosenFactsSchema: z.ZodMiniType<ChosenFacts | undefined> = z.catch(z.optional(facts), undefined)

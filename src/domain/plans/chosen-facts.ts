@@ -1,8 +1,8 @@
 import type { PlanCardModel } from './plan-card-model.ts'
 
 /**
- * What a chosen plan means for the household that chose it, as its card said (P-89). It goes with the plan, because a
- * later page has neither the household nor the plan's data.
+ * The household's facts of a chosen plan, as its card showed them (P-89). They are stored with the plan, because later
+ * pages have neither the household nor the plan's data.
  */
 export type ChosenFacts = Pick<
   PlanCardModel,

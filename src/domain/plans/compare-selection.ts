@@ -1,8 +1,8 @@
-/** Plans that a comparison can take in, and how many more there are. */
+/** Plans that can be added to a comparison, and the number of further ones. */
 export interface OfferedPlans<Item> {
   /** The plans, in the order of the list. */
   readonly plans: readonly Item[]
-  /** How many plans of the list follow that are not offered. */
+  /** The number of plans of the list beyond those offered. */
   readonly leftOut: number
 }
 
@@ -22,7 +22,10 @@ export function canCompare(ids: readonly string[]): boolean {
   return ids.length >= compareMinimum
 }
 
-/** Returns the chosen plans with another in the place of one; unchanged when the one is not chosen or the other is (P-88). */
+/**
+ * Returns the chosen plans with one plan replaced by another. Nothing changes when the first is not chosen or the
+ * second already is (P-88).
+ */
 export function comparedAfterSwap(ids: readonly string[], id: string, otherId: string): readonly string[] {
   return ids.includes(otherId) ? ids : ids.map((kept) => (kept === id ? otherId : kept))
 }

@@ -92,7 +92,7 @@ function lowestOf(values: readonly CompareValue[]): readonly boolean[] {
   const scales = new Set(known.map(({ scale }) => scale))
   scales.delete('any')
   const free = known.some(({ scale }) => scale === 'any')
-  // A free service is lowest whatever the others cost; otherwise every plan must be on one scale.
+  // A free service is always the lowest. Otherwise all plans must be on one scale to compare.
   if (!free && (known.length < values.length || scales.size > 1)) return nothing
   const least = Math.min(...known.map(({ amount }) => amount))
   const marks = amounts.map((amount) => amount !== null && (free ? amount.scale === 'any' : amount.amount === least))
@@ -120,8 +120,8 @@ function priceRow(cards: readonly PlanCardModel[]): CompareRow {
 }
 
 /**
- * Returns the row of deductibles. No one is the lowest where they are not for the same: for care alone, beside one for
- * drugs, or for both (P-88).
+ * Returns the row of deductibles. None is marked as the lowest if they cover different things: care alone, or care and
+ * drugs (P-88).
  */
 function deductibleRow(cards: readonly PlanCardModel[]): CompareRow {
   const all = row(
@@ -135,14 +135,14 @@ function deductibleRow(cards: readonly PlanCardModel[]): CompareRow {
   return areAlike ? all : { ...all, cells: all.cells.map((cell) => ({ ...cell, isLowest: false })) }
 }
 
-/** Returns a row in which a plan has an amount; nothing when none has. */
+/** Returns the row if any plan has an amount, otherwise nothing. */
 function stated(row: CompareRow): readonly CompareRow[] {
   return row.cells.some(({ value }) => value.kind === 'money') ? [row] : []
 }
 
 /**
- * Returns the comparison of the plans in the order chosen, the cost of a year first (P-88): the bills, the most, and the
- * year of the view when it is an example. Amounts and services missing in all of them have no row.
+ * Returns the comparison of the plans in the order chosen. The yearly costs come first (P-88): the bills, the highest
+ * cost and, if the view is one, the federal example. An amount or service that all plans lack has no row.
  */
 export function compareTable(cards: readonly PlanCardModel[], view: YearView = 'healthy'): CompareTable {
   const shown = cards.slice(0, compareMaximum)

@@ -8,7 +8,9 @@ export interface CostLimitChoice {
   readonly family: boolean
 }
 
-/** What an amount is for, in the order shown: care and drugs together, care alone, drugs alone, another official kind. */
+/**
+ * The kinds of amounts, in the order shown: care and drugs together, care alone, drugs alone, another official kind.
+ */
 export const limitKinds = ['combined', 'medical', 'drug', 'other'] as const
 
 /** What an amount is for. */
@@ -51,7 +53,7 @@ function inNetworkRows(rows: readonly CostLimit[], csr: CsrVariant): readonly Co
 function candidatesOf(rows: readonly CostLimit[], { csr, family }: CostLimitChoice): readonly CostLimit[] {
   const inNetwork = inNetworkRows(rows, csr)
   const wished = inNetwork.filter((row) => row.familyCost === (family ? 'Family Per Person' : 'Individual'))
-  // A plan without an amount per person of a family limits each of them by the individual one.
+  // A plan without an amount per person of a family applies the individual amount to each.
   return wished.length > 0 ? wished : inNetwork.filter((row) => row.familyCost !== 'Family')
 }
 
@@ -73,8 +75,8 @@ export function chooseDeductible(plan: Pick<Plan, 'deductibles'>, choice: CostLi
 }
 
 /**
- * Returns the deductible for drugs of a plan that has one beside that for care, chosen like it (P-86); null when one
- * deductible serves both, and when one of the two is not stated.
+ * Returns the drug deductible of a plan with separate deductibles, chosen like the one for care (P-86); null when one
+ * deductible covers both, and when either is missing.
  */
 export function chooseDrugDeductible(plan: Pick<Plan, 'deductibles'>, choice: CostLimitChoice): CostLimit | null {
   const candidates = candidatesOf(plan.deductibles, choice)
@@ -91,8 +93,8 @@ function centsForAll(rows: readonly CostLimit[]): number | null {
 }
 
 /**
- * Returns the deductible for care and drugs in cents, chosen like the one shown (P-65): of a plan with one for each their
- * sum, so that plans compare; null when one of the two is not stated.
+ * Returns the deductible for care and drugs in cents, chosen like the one shown (P-65). Separate deductibles are added,
+ * so that plans are comparable; null when either is missing.
  */
 export function deductibleForAllCareCents(plan: Pick<Plan, 'deductibles'>, choice: CostLimitChoice): number | null {
   return centsForAll(candidatesOf(plan.deductibles, choice))

@@ -11,7 +11,7 @@ export type Rating =
   | { readonly kind: 'stars'; readonly stars: 1 | 2 | 3 | 4 | 5 }
   | { readonly kind: 'notRated'; readonly reason: string | null }
 
-/** One service with everything that the answer says of it. */
+/** One service with all its facts in the answer. */
 export interface Service {
   /** Official name, such as "Skilled Nursing Facility". */
   readonly name: string
@@ -27,7 +27,7 @@ export interface Service {
   readonly explanation: string | null
 }
 
-/** What a plan's page shows beyond its card (P-71). A fact that the answer lacks is null, each for itself. */
+/** The facts of a plan's page beyond its card (P-71). Each fact that the answer lacks is null. */
 export interface DetailedPlan {
   readonly deductibles: readonly CostLimit[]
   readonly outOfPocketMaximums: readonly CostLimit[]

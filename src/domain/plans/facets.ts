@@ -19,7 +19,7 @@ import {
   switchFilterNames,
 } from './plan.ts'
 
-/** The filters of the panel, each with the number of plans that it leaves under the other filters (P-80). */
+/** The filters of the panel, each with the number of plans that pass it and the other filters (P-80). */
 export interface PanelFacets extends FacetGroups {
   readonly switches: Readonly<Record<SwitchFilterName, number>>
 }
@@ -35,7 +35,7 @@ const add = (counts: Counts, value: string, plans: number) => counts.set(value, 
 function valuesOf(group: FacetGroupName, answered: FacetGroups, filters: PlanFilters, facts: FilterFacts): Counts {
   const values =
     group === 'metalLevels'
-      ? // The answer may name kinds of a level, such as "Expanded Bronze".
+      ? // The answer may name variants of a level, such as "Expanded Bronze".
         [
           ...filterMetalLevels,
           ...answered.metalLevels.map(({ value }) => metalLevelOf(value)).filter((level) => level === 'Catastrophic'),
@@ -55,10 +55,10 @@ function inOrder(group: FacetGroupName, counts: Counts): readonly Facet[] {
 }
 
 /**
- * Returns the filters of the panel with their numbers: of a value, the plans that have it and pass the other groups; of
- * a switch, the plans that have what it asks for and pass every other filter (P-80). The four metal levels are always
- * there; Catastrophic is where a plan or the answer has it (P-33). `answered` are the values of the whole place, so that
- * they are listed before their plans come.
+ * Returns the filters of the panel with their numbers (P-80). A value counts the plans that have it and pass the other
+ * groups. A switch counts the plans that meet it and pass every other filter. The four metal levels are always listed,
+ * Catastrophic only if a plan or the answer has it (P-33). `answered` has the values of the whole place, so that they
+ * are listed before their plans arrive.
  */
 export function panelFacets(
   items: readonly FilteredPlan[],

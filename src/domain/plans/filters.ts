@@ -41,7 +41,7 @@ export function defaultFilters(fplPercent: number | null): PlanFilters {
   return { ...noFilters, metalLevels }
 }
 
-/** The value of the group of companies that stands for all that the panel does not list (P-32). */
+/** The value that stands for all companies that the panel does not list (P-32). */
 export const otherIssuers = 'other-issuers'
 
 /**
@@ -58,7 +58,7 @@ export function isListedIssuer(issuerName: string, listedNames: readonly string[
   return listedNames.some((listed) => name.includes(bareName(listed)))
 }
 
-/** What the filters need to know beyond the plans. */
+/** The facts that the filters need besides the plans. */
 export interface FilterFacts {
   /** Whether the panel lists a company, by its name. */
   readonly isListed: (issuerName: string) => boolean
@@ -79,7 +79,7 @@ export function facetValueOf(group: FacetGroupName, { plan }: FilteredPlan, fact
   return facts.isListed(plan.issuerName) ? plan.issuerName : otherIssuers
 }
 
-/** Whether a plan has what a switch asks for. A switch about what is not known lets every plan pass. */
+/** Whether a plan meets a switch. If the facts for the switch are unknown, every plan does. */
 export function hasAsked(name: SwitchFilterName, { plan }: FilteredPlan, facts: FilterFacts): boolean {
   if (name === 'hsaOnly') return plan.hsaEligible
   if (name === 'easyToCompareOnly') return plan.isEasyToCompare
@@ -97,7 +97,7 @@ export function isRange({ min, max }: CentsRange): boolean {
 }
 
 function isInRange(cents: number, { min, max }: CentsRange): boolean {
-  // An unknown amount is Infinity: it is in no range that has an end.
+  // An unknown amount is Infinity and is never inside a range.
   return cents === Infinity ? false : (min === null || cents >= min) && (max === null || cents <= max)
 }
 
@@ -123,7 +123,7 @@ export function filtersOn(filters: PlanFilters): readonly FilterName[] {
 export function passesOne(name: FilterName, item: FilteredPlan, filters: PlanFilters, facts: FilterFacts): boolean {
   if (isGroup(name)) {
     const chosen = filters[name]
-    // The agency may list other companies than when the visitor chose one.
+    // The listed companies may have changed since the visitor chose one.
     return (
       chosen.includes(facetValueOf(name, item, facts)) || (name === 'issuers' && chosen.includes(item.plan.issuerName))
     )

@@ -12,8 +12,9 @@ export interface LimitGroup {
 }
 
 /**
- * Returns every deductible or maximum of the household's variant, by tier and kind (P-72). The amount of one person is
- * that of a person of a family when several apply, and of either where the plan has only one.
+ * Returns every deductible or maximum of the household's variant, by tier and kind (P-72). When several people apply,
+ * the amount of one person is the amount per person of a family. If the plan has only one of the two, it is used for
+ * both.
  */
 export function limitGroups(rows: readonly CostLimit[], { csr, family }: CostLimitChoice): readonly LimitGroup[] {
   const preferred = family

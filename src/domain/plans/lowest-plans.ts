@@ -3,10 +3,10 @@ import type { Plan } from './plan.ts'
 import { type IndexedPlan, yearCents } from './rank.ts'
 import { isExampleView, type YearCosts, type YearView } from './year-costs.ts'
 
-/** A figure of which a plan has the lowest: the cost of a year, or the deductible for care and drugs. */
+/** A figure by which plans are compared: the cost of a year, or the deductible for care and drugs. */
 export type LowestFigure = YearView | 'deductible'
 
-/** The figure of which a plan has the lowest, alone or with others, among the plans that have one. */
+/** A figure in which a plan is the lowest, alone or with others. */
 export interface LowestReason {
   readonly figure: LowestFigure
   readonly cents: number
@@ -33,10 +33,10 @@ export interface Lowest {
   readonly reasons: ReadonlyMap<string, readonly LowestReason[]>
 }
 
-/** A list of at most this many plans is read as it is. */
+/** A list of at most this many plans has no plans to start with. */
 const mostToStart = 3
 
-/** A lowest figure that more plans share, a page of them, tells no card from the others. */
+/** A lowest figure shared by more plans than a page shows is not a reason on cards. */
 const mostSharing = 10
 
 const nothing: Lowest = { starts: [], reasons: new Map() }
@@ -47,7 +47,7 @@ function centsOf(item: IndexedPlan, figure: LowestFigure, choice: CostLimitChoic
   return deductibleForAllCareCents(item.plan, choice) ?? Infinity
 }
 
-/** The years that decide between plans with the same lowest figure; then the id decides. */
+/** The years that break ties between plans with the same lowest figure; then the id decides. */
 function tieViews(figure: LowestFigure): readonly YearView[] {
   if (figure === 'deductible') return ['healthy', 'bad']
   return figure === 'bad' ? ['healthy'] : ['bad']
@@ -94,11 +94,10 @@ function lowestOf(plans: readonly IndexedPlan[], figure: LowestFigure, choice: C
 }
 
 /**
- * Returns the lowest plans of a list of every level, which must be whole: of the bills of a year, of its highest cost,
- * and of the chosen federal example; in the other views the lowest deductible is the third (P-65). `choice` says whose
- * deductible counts. A plan that is the lowest of several has several reasons, and plans that share a lowest figure all
- * have its reason; on the cards only where few share it. Nothing for a list of three plans or fewer, and where no month
- * can be covered.
+ * Returns the lowest plans of a complete list of all levels (P-65): by the bills of a year, by its highest cost, and by
+ * the chosen federal example or, in the other views, the deductible. `choice` says whose deductible counts. A plan that
+ * is the lowest by several figures has several reasons. Plans that share a lowest figure all have its reason, but cards
+ * show it only if few share it. The result is empty for three plans or fewer, and when no month can be covered.
  */
 export function lowestPlans(plans: readonly IndexedPlan[], view: YearView, choice: CostLimitChoice): Lowest {
   if (plans.length <= mostToStart) return nothing

@@ -15,20 +15,20 @@ const nameKey = ({ name }: { readonly name: string }) => name.trim().toLowerCase
 
 const isStated = ({ displayString }: CostSharing) => displayString.trim() !== ''
 
-/** Returns how much a service says of its limit: nothing, that there is one, or which. */
+/** Returns how precise a service's limit is: 0 none, 1 a limit without an amount, 2 a limit with an amount. */
 function limitWords(service: Service): 0 | 1 | 2 {
   const limit = serviceLimit(service)
   if (limit === null) return 0
   return limit.kind === 'notStated' ? 1 : 2
 }
 
-/** Returns one service of two answers: what the first says, and what only the second says. */
+/** Returns a service merged from two answers. The first takes precedence. */
 function joinedService(first: Service, second: Service): Service {
   const { hasLimit, limitQuantity, limitUnit } = limitWords(second) > limitWords(first) ? second : first
   return {
     name: first.name,
     covered: first.covered,
-    // A row without words says nothing, so it hides none of the other answer.
+    // A row without words has no content, so it does not replace one of the other answer.
     costSharings: joined(first.costSharings.filter(isStated), second.costSharings, sharingKey),
     hasLimit,
     limitQuantity,
@@ -38,7 +38,7 @@ function joinedService(first: Service, second: Service): Service {
   }
 }
 
-/** Joins services by name. Those that an answer lists twice stay as they are: nothing says which of the other is meant. */
+/** Merges services by name. A service that an answer lists twice is unchanged, because its counterpart is ambiguous. */
 function joinedServices(first: readonly Service[], second: readonly Service[]): readonly Service[] {
   const same = (services: readonly Service[], key: string) => services.filter((service) => nameKey(service) === key)
   const own = first.map((service) => {
@@ -51,9 +51,9 @@ function joinedServices(first: readonly Service[], second: readonly Service[]): 
 }
 
 /**
- * Returns the details of two answers about one plan: what the first says, which the list shows too, and what only the
- * second says (P-74). Limits are joined by tier, family, kind and variant, and services by name, so that an answer
- * without the household's variant takes nothing away.
+ * Returns the details merged from two answers about one plan (P-74). The first answer takes precedence, because the
+ * list shows it too. Limits are matched by tier, family, kind and variant, and services by name, so an answer without
+ * the household's variant removes nothing.
  */
 export function withMoreDetails(first: DetailedPlan, second: DetailedPlan): DetailedPlan {
   const programs = [...(first.programs ?? []), ...(second.programs ?? [])]

@@ -17,7 +17,7 @@ export type OrderKey =
     }
   | { readonly kind: 'yearly'; readonly view: YearView }
 
-/** An order of the list as data: it sorts the plans, and the sentence about the order is made of it (P-66). */
+/** An order of the list as data. It sorts the plans, and the sentence about the order is built from it (P-66). */
 export interface OrderRule {
   /** The groups in order; none when the keys alone decide. */
   readonly groups: readonly OrderGroup[]
@@ -37,9 +37,7 @@ export interface OrderChoice {
 /** Plans below this deductible rank before the rest, in cents (P-35). */
 const lowDeductibleCents = 100_000
 
-/**
- * The groups of the default order (P-35). Plans that also have no price come first in theirs, where the price decides.
- */
+/** The groups of the default order (P-35). Within a group the price decides, so plans without a price come first. */
 const byDeductibleGroup: readonly OrderGroup[] = [
   { kind: 'noDeductible' },
   { kind: 'deductibleBelow', cents: lowDeductibleCents },
@@ -87,8 +85,8 @@ export function orderRule({ sort, fplPercent, yearView }: OrderChoice): OrderRul
 }
 
 /**
- * Returns the keys that the sentence about an order without groups names: the first, and the first other figure that
- * decides between equal plans. A deductible of one person is no other figure than the deductible of the card.
+ * Returns the keys that the sentence about an order without groups names: the first, and the first different figure
+ * that breaks ties. The deductible of one person and the deductible of the card count as one figure.
  */
 export function namedKeys({ keys }: OrderRule): readonly OrderKey[] {
   const [first, ...others] = keys

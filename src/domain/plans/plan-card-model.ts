@@ -39,7 +39,7 @@ export interface PlanCardModel {
   readonly year: YearCosts | null
   /** The year's cost that fills a bar: the highest of the list, so that bars compare; null for that of the plan. */
   readonly yearScaleCents: number | null
-  /** The household gets this plan with lower costs than its standard form. */
+  /** The household gets this plan with lower costs than the standard variant. */
   readonly extraSavings: boolean
   /** The amounts before and after the extra savings; null without them, and when they are not known. */
   readonly savings: SavingsBeforeAfter | null
@@ -90,7 +90,7 @@ function hasExtraSavings(
   return csr !== 'none' && [...plan.deductibles, ...plan.outOfPocketMaximums].some((row) => row.csr === csr)
 }
 
-/** Returns the view model of one plan for one household. Bars of a year's cost are drawn to `yearScaleCents`. */
+/** Returns the view model of one plan for one household. `yearScaleCents` is the scale of the bar of a year's cost. */
 export function toPlanCard(plan: Plan, ranking: Ranking, yearScaleCents: number | null = null): PlanCardModel {
   const { csr, creditCents, priceShown } = ranking
   const choice = costLimitChoiceOf(ranking)

@@ -10,7 +10,7 @@ const range = z.catch(z.object({ min: end, max: end }).check(z.refine(isRange)),
 
 /**
  * Reads filters back from storage. Sessions of an earlier version of the site have only the groups, and an unreadable
- * switch or range is off (P-81).
+ * switch or range becomes off (P-81).
  */
 export const planFiltersSchema: z.ZodMiniType<PlanFilters> = z.object({
   metalLevels: values,

@@ -8,7 +8,7 @@ import { networkKindOf } from './network-kind.ts'
 import type { MetalLevel } from './plan.ts'
 import type { PlanCardModel } from './plan-card-model.ts'
 
-/** The terms that the names of services say (C-71). */
+/** The terms that occur in the names of services (C-71). */
 export const termOfBenefit: Readonly<Partial<Record<BenefitKey, FiguredTerm>>> = {
   primaryCare: 'primaryCareDoctor',
   preventiveCare: 'preventiveServices',
@@ -63,7 +63,7 @@ export function listTerms(plans: readonly Described[]): readonly TermId[] {
   ])
 }
 
-/** Whether a service's cost is an example of a term: one plain amount, or a part that is neither nothing nor everything. */
+/** Whether a service's cost is a good example of a term: one plain amount, or a percentage other than 0 and 100. */
 const isExampleOf = {
   copay: (value: CostSharingValue) => value.kind === 'copay' && value.amountCents > 0,
   coinsurance: (value: CostSharingValue) =>
@@ -113,8 +113,8 @@ export function compareTerms(
 }
 
 /**
- * Returns the terms with a mark on the printed page of a plan, in the order of its sections (C-76). The page itself says
- * what its kind of plan and a referral mean.
+ * Returns the terms with a mark on the printed page of a plan, in the order of its sections (C-76). Plan types and
+ * referrals are not marked, because the page itself explains them.
  */
 export function planPageTerms(
   { metalLevel, price, benefits }: Pick<PlanCardModel, 'metalLevel' | 'price' | 'benefits'>,

@@ -12,14 +12,14 @@ export interface RangeText {
 /** One end of a typed range. */
 export type RangeEnd = keyof RangeText
 
-/** Why a typed range cannot be used: an end that is no amount, or ends out of order. */
+/** Why a typed range is invalid: an end that is not an amount, or ends in the wrong order. */
 export interface RangeProblem {
   readonly kind: 'unreadable' | 'order'
   /** The ends that are wrong, the first one first. */
   readonly ends: readonly [RangeEnd, ...RangeEnd[]]
 }
 
-/** A typed range: its amounts, or why it cannot be used. */
+/** A typed range: its amounts, or why it is invalid. */
 export type ReadRange =
   | { readonly kind: 'range'; readonly range: CentsRange }
   | { readonly kind: 'problem'; readonly problem: RangeProblem }
@@ -30,7 +30,7 @@ function centsOf(text: string): number | null {
   return text.trim() === '' ? null : Number((parseAmount(text) * centsPerDollar) / amountScale)
 }
 
-/** Reads a typed range in cents. It never guesses, and never puts the ends in order by itself (P-81). */
+/** Reads a typed range in cents. It never guesses and never swaps the ends (P-81). */
 export function readRange(text: RangeText): ReadRange {
   const [wrong, ...others] = (['min', 'max'] as const).filter((end) => text[end].trim() !== '' && !isAmount(text[end]))
   if (wrong) return { kind: 'problem', problem: { kind: 'unreadable', ends: [wrong, ...others] } }

@@ -7,26 +7,26 @@ import {
 } from './cost-limit.ts'
 import type { Plan } from './plan.ts'
 
-/** An amount for everybody, and for the household with extra savings, in cents. */
+/** A standard amount and the household's amount with extra savings, in cents. */
 export interface BeforeAfter {
   readonly usualCents: number
   readonly cents: number
 }
 
-/** A plan's amounts for everybody and for the household with extra savings (P-27). */
+/** A plan's standard amounts and the household's amounts with extra savings (P-27). */
 export interface SavingsBeforeAfter {
-  /** For care and drugs, or for care alone where drugs have their own. */
+  /** For care and drugs, or for care alone if drugs have a separate deductible. */
   readonly deductible: BeforeAfter
   /** The deductible for drugs beside that for care; null when one serves both, and when it is not stated. */
   readonly drugDeductible: BeforeAfter | null
   readonly outOfPocketMaximum: BeforeAfter
-  /** The usual deductible when the plan's name has it, such as "Silver 7000"; else null. */
+  /** The standard deductible if the plan's name contains it, such as "Silver 7000"; otherwise null. */
   readonly deductibleInNameCents: number | null
 }
 
 type Amounts = Pick<Plan, 'name' | 'deductibles' | 'outOfPocketMaximums'>
 
-/** Whether a name has an amount, such as "7000", "7,000" or "$7,000" for 700,000 cents. */
+/** Whether a name contains an amount, such as "7000", "7,000" or "$7,000" for 700,000 cents. */
 function hasAmount(name: string, cents: number): boolean {
   const numbers = name.match(/\d{1,3}(?:,\d{3})+(?![\d,])|\d+/g) ?? []
   return cents > 0 && numbers.some((number) => Number(number.replaceAll(',', '')) * 100 === cents)
@@ -41,7 +41,7 @@ function amountsOf(plan: Amounts, choice: CostLimitChoice) {
 
 /**
  * Returns a plan's deductibles and out-of-pocket maximum before and after the household's extra savings, chosen as in
- * P-25 and P-86 (P-27). Null when an amount is missing, when the deductibles are not for the same, when an amount is
+ * P-25 and P-86 (P-27). Null when an amount is missing, when the deductibles cover different things, when an amount is
  * higher with the savings, and when none is lower.
  */
 export function savingsBeforeAfter(plan: Amounts, choice: CostLimitChoice): SavingsBeforeAfter | null {

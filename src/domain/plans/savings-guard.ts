@@ -35,7 +35,7 @@ function lowestSilver(plans: readonly Plan[], choice: YearlyCostChoice): Savings
 }
 
 /**
- * Returns the comparison that a household with income-based extra savings sees before it takes a plan without them
+ * Returns the comparison shown to a household with income-based extra savings before it chooses a plan without them
  * (P-28). Null for other households, for a Silver plan, when a figure is not known, and when no Silver plan of the
  * search costs less in a bad year.
  */

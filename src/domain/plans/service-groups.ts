@@ -74,7 +74,7 @@ export interface ShownService {
   /** Null for a service without a Spanish name. */
   readonly key: ServiceKey | null
   readonly service: Service
-  /** Empty when the plan does not cover the service, or does not say what it costs. */
+  /** Empty when the plan does not cover the service, or its cost is unknown. */
   readonly costs: readonly ServiceCost[]
 }
 

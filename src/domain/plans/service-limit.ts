@@ -28,7 +28,7 @@ export type ServiceLimit =
   | { readonly kind: 'counted'; readonly quantity: number; readonly unit: LimitCount; readonly period: LimitPeriod }
   | { readonly kind: 'amount'; readonly cents: number; readonly period: LimitPeriod }
   | { readonly kind: 'verbatim'; readonly text: string }
-  /** There is a limit, and the answer does not say which. */
+  /** There is a limit, but the answer does not state it. */
   | { readonly kind: 'notStated' }
 
 const periodWords: Readonly<Record<string, LimitPeriod>> = {

@@ -8,14 +8,14 @@ export interface ShortName {
   readonly isCut: boolean
 }
 
-/** Returns characters without the spaces and signs that divide them from what follows. */
+/** Returns characters without trailing spaces and separators. */
 function withoutDivider(characters: readonly string[]): readonly string[] {
   return characters.slice(0, characters.findLastIndex((character) => !' |·,–-'.includes(character)) + 1)
 }
 
 /**
- * Returns at most 20 characters of a name from a place on, with an ellipsis where something is left out. They end with a
- * word, and before a parenthesis that has no end, when that keeps the character at `kept`.
+ * Returns at most 20 characters of a name from a position on, with an ellipsis where something is left out. The cut is
+ * at the end of a word and before an unclosed parenthesis, unless that would remove the character at `kept`.
  */
 function cutFrom(characters: readonly string[], start: number, kept = start): string {
   const limit = start + shortNameLength
@@ -41,7 +41,7 @@ function commonLength(one: readonly string[], other: readonly string[]): number 
   return end === -1 ? one.length : end
 }
 
-/** Returns the places where a word begins, from the first. */
+/** Returns the positions where words begin, in order. */
 function wordStarts(characters: readonly string[]): readonly number[] {
   return characters.flatMap((character, index) =>
     character !== ' ' && (index === 0 || characters[index - 1] === ' ') ? [index] : [],
@@ -49,8 +49,8 @@ function wordStarts(characters: readonly string[]): readonly number[] {
 }
 
 /**
- * Returns the ways to cut a name, the preferred first: from the earliest word that leaves room for the whole word in
- * which it differs from each of the others, from the word that differs, from the very character, and not at all.
+ * Returns the ways to cut a name, the preferred first: from the earliest word that leaves room for the whole differing
+ * words, from the first differing word, from the first differing character, and uncut.
  */
 function cutsOf(name: string, others: readonly string[]): readonly ShortName[] {
   const characters = Array.from(name)

@@ -1,8 +1,8 @@
 import type { OrderGroup, OrderRule } from './order-rule.ts'
 
 /**
- * Returns the groups of an order that a list can have, by the metal levels it is filtered by; no level means all (P-66).
- * A group of one level is the whole list when only that level is listed, and is not there when that level is not.
+ * Returns the groups of an order that occur in a list filtered by metal levels; no level means all (P-66). A group of a
+ * level is dropped when its level is filtered out. If only one level is listed, its group is the whole list.
  */
 export function shownGroups({ groups }: OrderRule, levels: readonly string[]): readonly OrderGroup[] {
   if (levels.length === 0) return groups

@@ -47,7 +47,7 @@ export function yearCosts(plan: PricedYearPlan, choice: YearlyCostChoice): YearC
   const { billsCents, mostCents } = yearlyCost(plan, choice)
   const careCents = mostCents === null ? null : mostCents - billsCents
   const { exampleCosts } = plan
-  // For one applicant the most of all is that of one person.
+  // For one applicant, the household's maximum is the individual one.
   const mostOfOneCents =
     choice.applicants === 1 ? careCents : exampleCosts && maximumForAllCareCents(plan, choice.csr, 'Individual')
   const exampleYear = (name: ExampleName): ExampleYear | null => {

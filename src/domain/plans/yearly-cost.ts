@@ -17,14 +17,14 @@ export interface YearlyCostChoice {
 export interface YearlyCost {
   /** All bills of the company. */
   readonly billsCents: number
-  /** The bills, and the most that in-network care can cost; null when the plan data has no such amount. */
+  /** The bills plus the most that in-network care can cost; null when the plan data lacks the maximum. */
   readonly mostCents: number | null
 }
 
 /**
  * Returns the most that in-network care can cost the applicants in a year, in cents (P-26): the individual maximum of
  * the household's variant for one; for several the lower of the family's and as many of those per person as apply. Null
- * when the plan data has no such amount.
+ * when the plan data lacks the maximum.
  */
 function mostForCareCents(
   plan: Pick<Plan, 'outOfPocketMaximums'>,

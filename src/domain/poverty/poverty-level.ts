@@ -37,13 +37,15 @@ export function povertyPercent(
 /** The last percentages, inclusive, of the rules for extra savings, default filter and credit (Q-60, Q-68, P-31). */
 const lastPercentages: readonly number[] = [150, 200, 250, 400]
 
-/** Returns a percentage for display: whole, but never equal to a limit that it exceeds; 400.01 stays 400.01. */
+/**
+ * Returns a percentage for display. It is whole, unless that would equal a limit that it exceeds: 400.01 stays 400.01.
+ */
 export function shownPovertyPercent(fplPercent: number): number {
   const whole = Math.floor(fplPercent)
   return lastPercentages.includes(whole) ? fplPercent : whole
 }
 
-/** The forced-zero option's percentage, which is below every subsidy. */
+/** The percentage used without the tax credit, which is below every subsidy. */
 const forcedZeroPercent = 99
 
 /** Returns the percentage for subsidies and defaults: 99 when the visitor looks at prices without the tax credit. */

@@ -70,9 +70,9 @@ const answeredTo = 0.01
 const percentScale = 100_000
 
 /**
- * Returns the income at which the service would answer the threshold, derived from its own answer. Returns 0 for 0 %,
- * and when the answer matches the table, whose minimum is exact. Whole-number arithmetic, rounded up: never below the
- * income itself.
+ * Returns the income at which the service would answer the threshold, derived from its answer for the current income.
+ * Returns 0 for 0 %, and when the answer matches the table, whose minimum is exact. Whole-number arithmetic, rounded
+ * up: never below the income itself.
  */
 function minimumAnswered(fplPercent: number, { annualIncome, state, householdSize, year }: IncomeGate): number {
   const ofTable = povertyPercent(annualIncome, householdSize, year, povertyRegionOf(state))

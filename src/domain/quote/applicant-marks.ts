@@ -12,7 +12,7 @@ export interface MarkedApplicant {
   readonly mark: ApplicantMark
 }
 
-/** The age from which a person gets the icon of an adult; no rule uses it. */
+/** The age from which a person gets the adult icon. No rule depends on it. */
 const adultAge = 18
 
 function markOf(ageText: string): ApplicantMark {

@@ -18,8 +18,8 @@ export function factsOfCriteria({ planYear, stateAbbreviation, householdMembers,
 }
 
 /**
- * Whether this exact household passed the poverty check. A household that changed since is checked again. Another year
- * is not: the results check their own.
+ * Whether this exact household passed the poverty check. A changed household is checked again. Another year needs no
+ * check here, because the results check it themselves.
  */
 export function isIncomeChecked(draft: QuoteDraft): boolean {
   const checked = draft.incomeCheck

@@ -45,9 +45,10 @@ export function unconfirmedQuote(quote: SharedQuote, planYear: PlanYear): QuoteS
 }
 
 /**
- * Returns the flow of a link, with the counties that the service has for its ZIP (Q-122); null if the county is not one of
- * them. In a state with its own marketplace it is the first question, which says so (Q-13). With an income it is the list
- * of the same search, by the rules of the last question (Q-4). Otherwise it is the question about the income.
+ * Returns the flow of a link, given the service's counties of its ZIP (Q-122); null if the link's county is not among
+ * them. In a state with its own marketplace the flow is at the first question, which explains it (Q-13). With an income
+ * it is at the results of the same search, after the checks of the last question (Q-4). Otherwise it is at the question
+ * about the income.
  */
 export function openedQuote(quote: SharedQuote, counties: readonly County[], planYear: PlanYear): QuoteSession | null {
   const county = counties.find(({ fips, zipCode }) => fips === quote.countyFips && zipCode === quote.zipCode)

@@ -17,8 +17,8 @@ const nonApplyingDependentAge = 0
 const utilization = 'medium'
 
 /**
- * Services of the partner's custom usage scenario, all counted 0, since the quote does not ask how often they are used.
- * Q-71 names the parameter, not its keys; these are ours.
+ * Services of the partner's custom usage scenario. All are 0, because the quote does not ask for usage. Q-71 names the
+ * parameter but not its keys; these are assumed.
  */
 const customUsage = [
   'primary_care_visits',

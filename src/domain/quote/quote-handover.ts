@@ -13,13 +13,13 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 import type { QuoteCriteria } from './criteria.ts'
 import type { ChosenPlan, ComparedPlan, QuoteSession } from './session.ts'
 
-/** A plan of the sheet, in cents a month. The part that the tax credit pays is the premium less the bill. */
+/** A plan of the agent's sheet, in cents a month. The part that the tax credit pays is the premium less the bill. */
 export interface HandedPlan extends ComparedPlan {
   readonly metalLevel: MetalLevel
   readonly monthlyPremiumCents: number
   /** The household's whole credit, of which the plan may use less. */
   readonly monthlyCreditCents: number
-  /** The household's cost-sharing variant; 'none' where it was not kept. */
+  /** The household's cost-sharing variant; 'none' if it was not stored. */
   readonly csr: CsrVariant
   /** The household gets this plan with extra savings. */
   readonly hasExtraSavings: boolean
@@ -28,21 +28,21 @@ export interface HandedPlan extends ComparedPlan {
 }
 
 /**
- * What a quote hands over to the agent (P-95), and to the application after the registration (A-78). It has no identity
- * number, name, email or phone.
+ * The summary of a quote for the agent's sheet (P-95), and for the application after the registration (A-78). It
+ * contains no identity number, name, email or phone.
  */
 export interface QuoteHandover {
   /** The day of the quote. */
   readonly day: CalendarDay
-  /** When coverage could start, by the day of the quote; null where no plan of the year could. */
+  /** When coverage could start, as of the day of the quote; null if no plan of the year could. */
   readonly effective: EffectiveDate | null
   readonly criteria: QuoteCriteria
   readonly plan: HandedPlan
   /** The other plans of the comparison. */
   readonly compared: readonly ComparedPlan[]
-  /** The estimator's answers where the quoted income is their sum; null for an income typed by hand (P-96). */
+  /** The estimator's answers if the quoted income comes from them; null for a typed income (P-96). */
   readonly estimator: EstimatorDraft | null
-  /** The life changes that were ticked; empty for none of them, null where the check was not answered. */
+  /** The ticked life changes; empty for "none of these", null if the check was not answered. */
   readonly lifeChanges: LifeChangeAnswers
 }
 
@@ -77,7 +77,8 @@ export function handedPlanOf({
 }
 
 /**
- * Returns the estimator's answers where the quoted income is their sum; null where it was typed, or changed since (P-96).
+ * Returns the estimator's answers if the quoted income comes from them; null if it was typed or has changed since
+ * (P-96).
  */
 export function estimatorOfIncome(
   estimator: EstimatorDraft | null,
@@ -99,12 +100,12 @@ export function quoteDay(now: Date, planYear: PlanYear, lastDay: CalendarDay | n
   return { day: calendarDay(now), effective: effectiveDate(now, planYear, lastDay) }
 }
 
-/** What a hand-over is made of: the search, the visitor's answers, and the plan with those compared. */
+/** The parts of a hand-over: the search, the visitor's answers, and the plan with the compared ones. */
 export interface HandoverParts extends Pick<QuoteHandover, 'criteria' | 'plan' | 'compared'> {
   readonly session: Pick<QuoteSession, 'draft' | 'lifeChanges'>
 }
 
-/** Returns the hand-over of a quote at a day. The plan itself is not among those compared with it. */
+/** Returns the hand-over of a quote on a day. The plan itself is not among the compared ones. */
 export function quoteHandover({ session, criteria, plan, compared }: HandoverParts, at: QuoteDay): QuoteHandover {
   return {
     ...at,

@@ -30,7 +30,7 @@ const plan = z
     hasExtraSavings: z.catch(z.boolean(), false),
     outlook: creditOutlookSchema,
   })
-  // The credit that a plan uses is the difference, and never more than the household's.
+  // The difference between premium and bill is the credit that the plan uses. It can't exceed the household's credit.
   .check(
     z.refine(({ monthlyPremiumCents: premium, monthlyBillCents: bill, monthlyCreditCents: credit }) => {
       return bill <= premium && premium - bill <= credit
@@ -48,8 +48,8 @@ const handover = z.object({
 })
 
 /**
- * Reads a hand-over back from storage; null when its search or its plan can't be read. Other parts that can't be read
- * are left out, and so is an estimate that does not lead to the quoted income (P-96).
+ * Reads a hand-over back from storage; null when its search or its plan can't be read. Other unreadable parts are left
+ * out, and so is an estimate that does not give the quoted income (P-96).
  */
 export function readHandover(value: unknown): QuoteHandover | null {
   const read = z.safeParse(handover, value)

@@ -32,7 +32,7 @@ const longText = z.string().check(z.maxLength(300))
 const whole = z.int().check(z.gte(0))
 const list = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(2_000))
 
-/** A month's amount and number; what was stored before incomes that change has none. */
+/** A month's amount and number. Sessions stored by earlier releases have none. */
 const month = z.object({ pay: typed, months: typed })
 const months = z.catch(z._default(z.object({ low: month, usual: month, best: month }), noMonths), noMonths)
 
@@ -65,7 +65,7 @@ const personIncome = z.object({
 export const estimatorSchema = z.nullable(z.object({ primary: personIncome, spouse: z.nullable(personIncome) }))
 
 const planYear = z.literal(planYears)
-/** A search that was stored without a year is for 2026, which builds quoted unless a setting said otherwise. */
+/** A search stored without a year is for 2026, the default year of the builds that stored none. */
 const storedYear = z._default(planYear, 2026)
 const county = z.object({ fips: text, name: text, state: text, zipCode: text })
 
@@ -101,7 +101,7 @@ const draft = z.object({
   coverage: z.catch(z.object({ hasMarketplaceCoverage: z.nullable(z.boolean()) }), () => emptyDraft.coverage),
   estimator: z.catch(estimatorSchema, null),
   usedEstimator: z.catch(z._default(estimatorSchema, null), null),
-  // An unreadable check is made again.
+  // An unreadable check is dropped and made again.
   incomeCheck: z.catch(
     z.nullable(
       z.object({
@@ -131,7 +131,7 @@ export const criteriaSchema: z.ZodMiniType<QuoteCriteria> = z
     countyFips: text,
     countyName: text,
     stateAbbreviation: text,
-    // A search for nobody has no price, and its year would be free.
+    // A search without applicants has no prices.
     householdMembers: list(member).check(z.refine((members) => applyingCount(members) > 0)),
     applicantConfiguration: z.enum(applicantConfigurations),
     isFilerApplying: z.boolean(),
@@ -216,7 +216,7 @@ function knownCounts(restored: z.output<typeof draft>): QuoteDraft {
 
 /**
  * Reads the session of a stored value, or null when it is invalid. A broken section of the draft is emptied. An
- * unreadable later phase falls back to the wizard with its draft. The wizard never opens past an open question.
+ * unreadable later phase falls back to the wizard with its draft. The wizard never opens after an unanswered question.
  */
 export function restoreSession(value: unknown): QuoteSession | null {
   const envelope = z.safeParse(stored, value)

@@ -33,7 +33,7 @@ export type QuoteEvent =
   | { readonly type: 'steppedBack' }
   | { readonly type: 'wentToStep'; readonly step: WizardStep }
   | { readonly type: 'searchRequested'; readonly criteria: QuoteCriteria }
-  /** With the answers that lead to these criteria (`draftOfCriteria`), for going back. */
+  /** It also updates the draft to these criteria (`draftOfCriteria`), for going back. */
   | { readonly type: 'criteriaReplaced'; readonly criteria: QuoteCriteria; readonly draft: QuoteDraft }
   | { readonly type: 'planYearChosen'; readonly planYear: PlanYear }
   | { readonly type: 'lifeChangesAnswered'; readonly lifeChanges: LifeChangeAnswers }
@@ -58,7 +58,7 @@ export type QuoteEvent =
 
 const lastStep: WizardStep = wizardStepIds[wizardStepIds.length - 1] ?? 'coverage'
 
-/** Returns a search with its list on the screen; the plan whose page was there is left (P-70). */
+/** Returns a search that shows its list. An open plan page is remembered as left (P-70). */
 function listOf(results: Results): Results {
   const { viewedPlanId, ...list } = results
   return viewedPlanId === undefined ? results : { ...list, leftPlanId: viewedPlanId }
@@ -108,7 +108,7 @@ const waysForward: ReadonlySet<QuoteEvent['type']> = new Set([
   'returnedToVerification',
 ] as const)
 
-/** Whether an event leads to a search whose answers have changed since, so they need their checks first. */
+/** Whether an event leads to a search whose answers have changed, so they must be checked first. */
 function wentPastChecks(session: QuoteSession, event: QuoteEvent): boolean {
   if (session.phase !== 'quote' || !session.results || !waysForward.has(event.type)) return false
   return !leadsTo(session.draft, session.results.criteria)
@@ -194,7 +194,7 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
           ...session.results,
           criteria: { ...criteria, forceZeroSubsidy },
           view: { ...view, page: 1 },
-          // Going forward does not lead to a plan chosen at another price.
+          // Going forward must not lead to a plan chosen at another price.
           left: undefined,
         },
       }

@@ -37,7 +37,7 @@ export interface ChosenPlan {
   readonly plan: Plan
   readonly monthlyPriceCents: number
   readonly monthlyCreditCents: number
-  /** What the plan means for the household (P-89); absent in sessions stored without it. */
+  /** The household's facts of the plan (P-89); absent in sessions of earlier releases. */
   readonly facts?: ChosenFacts | undefined
   /** The plans compared at that time, for the agent's sheet (P-95); absent in sessions stored without them. */
   readonly compared?: readonly ComparedPlan[] | undefined
@@ -77,9 +77,9 @@ export interface Carried {
   readonly entry?: RegistrationEntry | undefined
   /** The year that the visitor chose instead of the quote year; absent until then. */
   readonly planYear?: PlanYear | undefined
-  /** The life changes that the visitor ticked, for the agent; empty for none of them, absent until answered. */
+  /** The ticked life changes, for the agent; empty for "none of these", absent until answered. */
   readonly lifeChanges?: readonly LifeChangeId[] | undefined
-  /** The plans of an opened link, which its first search compares; absent without a link, and after that search. */
+  /** The plans of an opened link, which its first search compares. They are removed after that search. */
   readonly linkedIds?: readonly string[] | undefined
 }
 

@@ -14,7 +14,7 @@ export interface SharedIncome {
   readonly spouse: number
 }
 
-/** Everything that a link holds (Q-120). The year may not be on sale, and the ZIP not be confirmed. */
+/** The contents of a link (Q-120). Its year may not be on sale, and its ZIP is not confirmed. */
 export interface SharedQuote {
   readonly zipCode: string
   readonly countyFips: string
@@ -23,14 +23,14 @@ export interface SharedQuote {
   /** The tax household: primary person, spouse, dependents who apply, dependents who do not. */
   readonly members: readonly HouseholdMember[]
   readonly compareIds: readonly string[]
-  /** Null when the person who shares has not ticked it. */
+  /** Null if the sharing person did not include it. */
   readonly income: SharedIncome | null
 }
 
-/** Why a text is no link of this site. */
+/** Why a text is not a link of this site. */
 export type SharedLinkProblem = 'tooLong' | 'otherVersion' | 'malformed' | 'impossible'
 
-/** What a text says. */
+/** The result of reading a text. */
 export type ReadLink =
   | { readonly ok: true; readonly quote: SharedQuote }
   | { readonly ok: false; readonly problem: SharedLinkProblem }
@@ -43,8 +43,8 @@ const mostDependents = 20
 const version = 'v1'
 const planId = '[0-9A-Za-z]{1,30}'
 /**
- * The whole form of a link. Only letters, digits, `-` and `.` occur, and the last is never a sign, because messengers cut
- * or style the others. `x` is a person who does not apply, `n` is nobody or nothing.
+ * The format of a link. It has only letters, digits, `-` and `.`, and never ends with a sign, because messengers cut or
+ * format other characters. `x` is a person who does not apply, `n` means none.
  */
 const form = new RegExp(
   `^${version}\\.(\\d{5})\\.(\\d{5})\\.(2\\d{3})\\.(en|es)\\.(\\d{1,3}|x)\\.(\\d{1,3}|[xn])` +
@@ -78,8 +78,8 @@ function isPossible({ members, income }: SharedQuote): boolean {
 }
 
 /**
- * Returns the text of a link without what messengers do to it: percent-encoding, what they append after `&`, and the
- * punctuation of the sentence around it.
+ * Returns the text of a link without the changes of messengers: percent-encoding, parameters appended after `&`, and
+ * surrounding punctuation.
  */
 function cleaned(text: string): string {
   let plain = text
@@ -92,8 +92,8 @@ function cleaned(text: string): string {
 }
 
 /**
- * Reads the text of a link, which anybody may have written (Q-121). Every part has a closed form, so nothing but numbers,
- * a language and plan ids comes out of it. Never throws.
+ * Reads the text of a link, which anybody may have written (Q-121). Every part has a closed format, so the result has
+ * only numbers, a language and plan ids. Never throws.
  */
 export function readSharedLink(given: string): ReadLink {
   if (given.length > longest) return { ok: false, problem: 'tooLong' }
@@ -120,11 +120,11 @@ export function readSharedLink(given: string): ReadLink {
   return isPossible(quote) ? { ok: true, quote } : { ok: false, problem: 'impossible' }
 }
 
-/** What else a link is made of. */
+/** The options of a link. */
 export interface SharedChoices {
   readonly compareIds: readonly string[]
   readonly language: SharedLanguage
-  /** Ticked by the person who shares. */
+  /** Whether the sharing person includes the income. */
   readonly withIncome: boolean
 }
 

@@ -19,10 +19,10 @@ export type StoredQuotes = readonly StoredQuote[]
 /** Most saved quotes of a device. */
 const mostStored = 3
 const dayMs = 86_400_000
-/** Days after which a saved quote is dropped; a sealed value lives as long. */
+/** Days after which a saved quote is dropped, the lifetime of sealed values. */
 const savedQuoteDays = 30
 
-/** Whether two sessions have the same search. Prices without the credit are a view of it. */
+/** Whether two sessions have the same search. Showing prices without the credit does not make another search. */
 function isSameQuote(a: StoredResults, b: StoredResults): boolean {
   return sameCriteria(
     { ...a.results.criteria, forceZeroSubsidy: false },
@@ -31,8 +31,8 @@ function isSameQuote(a: StoredResults, b: StoredResults): boolean {
 }
 
 /**
- * Returns the part of a flow that is saved: the answers and the list as left. What belongs to a registration is not, and no
- * plan's page. Null before the results.
+ * Returns the part of a flow that is saved: the answers and the state of the list. Registration data and an open plan
+ * page are left out. Null before the results.
  */
 export function storedPartOf(session: QuoteSession): StoredResults | null {
   if (session.phase !== 'results') return null
@@ -66,7 +66,10 @@ function readOne(value: unknown, now: number): StoredQuotes {
   return part === null ? [] : [{ savedAt, session: part }]
 }
 
-/** Reads stored quotes with the reader of stored sessions; what is broken or 30 days old is left out. Never throws. */
+/**
+ * Reads stored quotes with the reader of stored sessions. Invalid quotes and those 30 days old are left out. Never
+ * throws.
+ */
 export function readStoredQuotes(value: unknown, now: number): StoredQuotes {
   return Array.isArray(value) ? value.slice(0, mostStored).flatMap((one) => readOne(one, now)) : []
 }

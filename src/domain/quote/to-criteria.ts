@@ -44,8 +44,8 @@ function spousePart(draft: QuoteDraft, annualIncome: number, hasSpouse: boolean)
 
 /**
  * The final submit of Q-4. It validates location, household, tax household and income again and returns either the
- * search criteria of a plan year, or the first step to go back to. An empty ZIP or income is missing information, not a
- * wrong one. The answer about an existing marketplace policy is not checked, since either answer submits.
+ * search criteria of a plan year, or the first step to go back to. An empty ZIP or income is reported as missing, not
+ * as invalid. The answer about an existing marketplace policy is not checked, since either answer submits.
  */
 export function toCriteria(draft: QuoteDraft, planYear: PlanYear): SubmitResult {
   for (const step of checkedSteps) {

@@ -32,7 +32,10 @@ function placesInForm(before: VerifiedUser, { user, places }: RenewedUser): read
   ]
 }
 
-/** A person of the new form with the answers typed for the same person before. What the quote settles is the new quote's. */
+/**
+ * Returns a person of the new form with the answers typed for the same person before. Facts of the quote come from the
+ * new quote.
+ */
 function memberUnder(form: ApplicationMember, typed: ApplicationMember | undefined): ApplicationMember {
   if (typed === undefined) return form
   const { id, role, quotedAge, isApplyingForCoverage, maritalStatus, kept } = form
@@ -55,8 +58,8 @@ function under(form: Application, typed: Application, places: readonly (number |
 }
 
 /**
- * Puts a new quote under the typed answers (F-83). Each person keeps their own answers. An address in another ZIP code
- * keeps its street, and its city is asked again. A signature made before is removed.
+ * Moves the typed answers to a new quote (F-83). Each person keeps their own answers. If the ZIP code changed, the
+ * address keeps its street, and the city is asked again. An earlier signature is removed.
  */
 export function carriedDraft(before: VerifiedUser, renewed: RenewedUser, draft: ApplicationDraft): CarriedDraft {
   const form = applicationOf(renewed.user)
@@ -67,7 +70,7 @@ export function carriedDraft(before: VerifiedUser, renewed: RenewedUser, draft: 
   return {
     draft: {
       application: hasMoved ? { ...carried, address: { ...carried.address, city: '' } } : carried,
-      // The answers are reviewed again before they are signed.
+      // The answers must be reviewed again before they are signed.
       place: place.step === 'consent' ? startOf('consent') : place,
       revision: revision + 1,
       base: under(form, base ?? applicationOf(before), places),

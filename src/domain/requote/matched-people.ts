@@ -2,7 +2,7 @@ import { type CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { ageOn, parseDay } from '#domain/calendar/typed-day.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
 
-/** What the application knows of a relative. */
+/** The facts of a relative in the application. */
 export interface KnownRelative extends Pick<HouseholdMember, 'age' | 'isApplyingForCoverage'> {
   readonly isSpouse: boolean
   /** MM/DD/YYYY as typed; empty until then. */
@@ -16,7 +16,7 @@ type IsSame = (quoted: NewRelative, known: KnownRelative, starts: readonly Calen
 
 const apply = (quoted: NewRelative, known: KnownRelative) => quoted.isApplyingForCoverage && known.isApplyingForCoverage
 
-/** How a dependent of the new quote is found among those of the application, the surest first. */
+/** The criteria for matching a dependent of the new quote with one of the application, the most reliable first. */
 const signs: readonly IsSame[] = [
   (quoted, { dateOfBirth }, starts) => {
     const birth = parseDay(dateOfBirth)
@@ -24,16 +24,17 @@ const signs: readonly IsSame[] = [
     return starts.some((start) => ageOn(birth, start) === quoted.age)
   },
   (quoted, known) => apply(quoted, known) && quoted.age === known.age,
-  // A birthday since, or an age counted wrong by one.
+  // Ages may differ by one, after a birthday or a miscount.
   (quoted, known) => apply(quoted, known) && Math.abs((quoted.age ?? 0) - (known.age ?? 0)) === 1,
   (quoted, known) => !quoted.isApplyingForCoverage && !known.isApplyingForCoverage,
 ]
 
 /**
- * Returns the position of each relative of a new quote among those of the application, null for a new person (F-83). A
- * spouse is the spouse. A dependent is the one whose typed date of birth gives the age, then the one of the same quoted age, then
- * the one a year apart; where one is left on both sides and the ages don't speak against it, they are the same. Nobody else gets
- * another person's answers. `starts` are the days on which coverage may start, whose age counts (Q-152).
+ * Returns the position of each relative of a new quote among those of the application, null for a new person (F-83).
+ * Spouses match. A dependent matches by the age from the typed date of birth, then by the same quoted age, then by an
+ * age one year apart. If one remains on both sides and their ages do not contradict, they match. Nobody else gets
+ * another person's answers. `starts` has the days on which coverage may start, because the age on that day counts
+ * (Q-152).
  */
 export function matchedPeople(
   quoted: readonly NewRelative[],

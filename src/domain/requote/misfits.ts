@@ -19,7 +19,7 @@ export type Misfit =
   | { readonly kind: 'address'; readonly zip: string }
   | { readonly kind: 'income'; readonly combinedCents: number; readonly limitCents: number }
   | { readonly kind: 'dateOfBirth'; readonly person: NamedPerson; readonly age: number }
-  /** Their typed answers are left out. */
+  /** The person is not in the new quote, so the typed answers are left out. */
   | { readonly kind: 'gone'; readonly person: NamedPerson }
   | { readonly kind: 'added' | 'nowApplies'; readonly person: NamedPerson }
   | { readonly kind: 'signature' }
@@ -54,7 +54,7 @@ export function stepOfMisfit(misfit: Misfit): ApplicationStep | null {
   }
 }
 
-/** An application before and after the new quote was put under it. */
+/** An application before and after it was moved to the new quote. */
 export interface CarriedApplication {
   readonly before: Application
   readonly after: Application
@@ -62,7 +62,7 @@ export interface CarriedApplication {
   readonly places: readonly (number | null)[]
 }
 
-/** Returns what does not fit the new quote, in the order of the steps. */
+/** Returns the answers that do not fit the new quote, in the order of the steps. */
 export function misfits(
   { before, after, places }: CarriedApplication,
   facts: QuoteFacts,
@@ -93,7 +93,7 @@ export function misfits(
   return found
 }
 
-/** Returns the misfits that still stand: those whose step lacks an answer, and those that only tell of something. */
+/** Returns the misfits that still apply: those whose step lacks an answer, and those that only inform. */
 export function standingMisfits(
   found: readonly Misfit[],
   check: { readonly application: Application; readonly facts: QuoteFacts; readonly today: CalendarDay },

@@ -20,13 +20,13 @@ export type QuoteValue = (typeof quoteValues)[number]
 
 /** Two quotes compared. */
 export interface QuoteChanges {
-  /** The values that differ, or of which one side is not known. */
+  /** The values that differ, or are unknown on one side. */
   readonly changed: readonly QuoteValue[]
   /** Whether the plan and the other values are known on both sides and the same. */
   readonly isRestSame: boolean
 }
 
-/** Returns what a quote says of a value; null where it is not known. */
+/** Returns a value of a quote; null if it is unknown. */
 function valueOf(side: QuoteSide, value: QuoteValue): unknown {
   const { facts } = side
   switch (value) {
@@ -57,9 +57,9 @@ function valueOf(side: QuoteSide, value: QuoteValue): unknown {
 }
 
 /**
- * Compares two quotes (F-90). A value that neither side knows is left out, and then nothing is said of the rest, nor
- * of that of another plan, which differs in more than is compared. The
- * price stands beside the bill only where they differ, and in its place where a bill is not known.
+ * Compares two quotes (F-90). A value unknown on both sides is left out. In that case, for another plan and without a
+ * bill, `isRestSame` is false, because more may differ than is compared. The price is listed beside the bill only if
+ * they differ, and instead of an unknown bill.
  */
 export function quoteChanges(before: QuoteSide, after: QuoteSide): QuoteChanges {
   const sides = [before, after]

@@ -8,7 +8,7 @@ export interface ListedPerson extends Pick<QuotedRelative, 'age' | 'isApplyingFo
   readonly role: 'primary' | 'spouse' | 'dependent'
 }
 
-/** What a quote settles, as a screen shows it beside another. Amounts are in cents, a month; the income is of a year. */
+/** The facts of one quote in a comparison of two. Amounts are cents a month, the income is cents a year. */
 export interface QuoteSide {
   readonly plan: RegisteredPlan | null
   readonly priceCents: number | null
@@ -16,7 +16,7 @@ export interface QuoteSide {
   readonly billCents: number | null
   /** The full price; null where this device does not have the quote. */
   readonly premiumCents: number | null
-  /** What the plan means for the household; null where this device's quote does not say it. */
+  /** The household's facts of the plan; null if this device's quote lacks them. */
   readonly facts: ChosenFacts | null
   readonly creditCents: number
   readonly incomeCents: number | null
@@ -26,7 +26,7 @@ export interface QuoteSide {
   readonly people: readonly ListedPerson[]
 }
 
-/** Returns what a user's quote settles. */
+/** Returns the facts of a user's quote. */
 export function quoteSide(user: VerifiedUser): QuoteSide {
   const { plan, monthlyPriceCents, monthlySubsidyCents, householdAnnualIncome, zipCode, county, stateAbbreviation } =
     user

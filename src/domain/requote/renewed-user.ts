@@ -78,8 +78,8 @@ export function renewedUser(
 const hasBirth = ({ record }: VerifiedRelative) => !saysNothing(record.saved.dob)
 
 /**
- * Returns the renewed user by the profile that the service answers after it has accepted the quote. Where the profile does
- * not have the quote yet, it stays laid over it.
+ * Returns the renewed user with the profile that the service answers after it has accepted the quote. If the profile
+ * lacks the quote, the user keeps it as a newer quote.
  */
 export function renewedInProfile(renewed: RenewedUser, profile: VerifiedUser): RenewedUser {
   const { quotedPrice, requote } = renewed.user
@@ -90,7 +90,7 @@ export function renewedInProfile(renewed: RenewedUser, profile: VerifiedUser): R
   const sure = user.relatives.map((relative, at) => {
     const known = people.findIndex(({ id }) => id === ids[at])
     const person = people[known]
-    // Without a date of birth the service tells two children apart by their ages alone; the typed dates are surer.
+    // Without a date of birth the service matches children by their ages alone. The typed dates are more reliable.
     return person !== undefined && (isQuotedAlike(person, relative) || hasBirth(relative)) ? known : -1
   })
   const taken = new Set(sure)

@@ -1,4 +1,4 @@
-/** What of a quote an applicant wants to change, and so where the new quote opens (F-81). */
+/** The part of a quote that an applicant wants to change. The new quote opens there (F-81). */
 export interface RequoteAsk {
   readonly at: 'location' | 'household' | 'income' | 'plans'
   /** The ZIP code that the applicant typed in the application; absent to keep the quoted one. */

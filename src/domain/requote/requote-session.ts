@@ -20,10 +20,10 @@ export function zipOfAsk({ zipCode }: VerifiedUser, { zip }: RequoteAsk): string
   return zip ?? zipCode
 }
 
-/** What a new quote of an applicant starts from. */
+/** The data that an applicant's new quote starts from. */
 export interface RequoteStart {
   readonly user: VerifiedUser
-  /** What the device keeps of the user's quote; null for none. */
+  /** The stored hand-over of the user's quote; null without one. */
   readonly handover: QuoteHandover | null
   /** The counties of the quote's ZIP code; empty where the service has not answered. */
   readonly counties: readonly County[]
@@ -47,7 +47,7 @@ function membersOf({ age, isApplyingForCoverage, relatives }: VerifiedUser): rea
 
 const isIncomeOf = ({ householdAnnualIncome }: VerifiedUser, income: number) => householdAnnualIncome === income
 
-/** Returns the hand-over if it is of the quote that the profile has; null otherwise. */
+/** Returns the hand-over if it belongs to the profile's quote; otherwise null. */
 export function handoverOf(user: VerifiedUser, handover: QuoteHandover | null): QuoteHandover | null {
   if (handover === null || handover.plan.id !== user.planApiId) return null
   const { zipCode, income, householdMembers } = handover.criteria
@@ -100,8 +100,8 @@ function draftOf(start: RequoteStart): QuoteDraft {
 }
 
 /**
- * Returns the flow of a new quote for an application, with the answers of the quote that it replaces (F-81). It opens at
- * the question that was asked for, at the first open one before it, or at the list of plans.
+ * Returns the flow of a new quote for an application, with the answers of the quote that it replaces (F-81). It opens
+ * at the requested question, at the first unanswered one before it, or at the list of plans.
  */
 export function requoteSession(given: RequoteStart): QuoteSession {
   const start = { ...given, handover: handoverOf(given.user, given.handover) }
@@ -111,12 +111,12 @@ export function requoteSession(given: RequoteStart): QuoteSession {
   const submit = planYear && toCriteria(draft, planYear)
   if (submit?.ok && ask.at === 'plans') {
     const criteria = submit.value
-    // The list asks for the same percentage and shows the Medicaid notice itself.
+    // The results request the same percentage and show the Medicaid notice themselves.
     const checked = { ...draft, incomeCheck: factsOfCriteria(criteria) }
     return { ...carried, phase: 'results', draft: checked, results: { criteria, view: initialView, compareIds: [] } }
   }
   const step = ask.at === 'plans' ? 'coverage' : ask.at
-  // An income that the quote had has passed its check; another one passes it at its own question.
+  // The income of the former quote has passed its check. Another income is checked at its question.
   const incomeCheck = planYear && ask.income === undefined ? incomeFacts(draft, planYear) : null
   const filled = { ...draft, incomeCheck }
   return { ...carried, phase: 'quote', step: reachable(wizardSteps, filled, step), draft: filled, results: null }

@@ -4,8 +4,8 @@ import { combinedIncomeCents, incomeCents } from '#domain/application/income.ts'
 import type { RequoteAsk } from './requote-ask.ts'
 
 /**
- * Returns the typed incomes of primary and spouse in whole dollars, as a quote takes them. Their sum is rounded up, so
- * the incomes of the application are within the limit that it makes (F-84).
+ * Returns the typed incomes of primary and spouse in whole dollars, for a quote. Their sum is rounded up, so the
+ * application's incomes stay within the limit of the new quote (F-84).
  */
 export function typedIncome(application: Application): NonNullable<RequoteAsk['income']> {
   const total = Math.ceil(combinedIncomeCents(application) / 100)

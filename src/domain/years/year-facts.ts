@@ -23,7 +23,7 @@ export interface EnrollmentPeriod {
   readonly last: CalendarDay
   /** The day on which a plan chosen in this period starts. */
   readonly start: CalendarDay
-  /** A court may still change the last day, so who can choose earlier is advised to (Q-150). */
+  /** A court may still change the last day, so the site advises to choose earlier (Q-150). */
   readonly mayChange?: true
 }
 
@@ -36,13 +36,13 @@ export interface YearFacts {
   /** Open Enrollment on HealthCare.gov, split by the start of coverage (45 CFR 155.410(e) and (f)). */
   readonly openEnrollment: readonly [EnrollmentPeriod, ...EnrollmentPeriod[]]
   /**
-   * The earnings in whole dollars a year up to which Social Security is paid (42 U.S.C. 430, Q-113); null while it can't
-   * be known, and then its source says why.
+   * The earnings in whole dollars a year up to which Social Security is paid (42 U.S.C. 430, Q-113); null until it is
+   * published; the source then gives the reason.
    */
   readonly socialSecurityCap: number | null
   /**
-   * The most that one person may put into IRAs, in whole dollars a year (26 U.S.C. 219(b)(5), Q-113); null while it can't
-   * be known, and then its source says why.
+   * The most that one person may put into IRAs, in whole dollars a year (26 U.S.C. 219(b)(5), Q-113); null until it is
+   * published; the source then gives the reason.
    */
   readonly iraLimit: { readonly under50Dollars: number; readonly from50Dollars: number } | null
 }
@@ -61,7 +61,7 @@ type Draft<Value> = Value extends number ? number | typeof unread : { readonly [
 /** The facts of a year that may not be complete. */
 export type YearDraft = Draft<YearFacts>
 
-/** A list that holds for all years, and is reviewed for each of them. */
+/** A list that applies to all years and is reviewed for each. */
 export type ReviewedList = 'statesAt133' | 'ownMarketplaces' | 'federalHolidays'
 
 /** Where and when a fact was read. */
@@ -70,9 +70,9 @@ export interface FactSource {
   readonly address: string
   /** The day on which a person read it: `2026-11-22`; `unread` until then. */
   readonly readOn: string
-  /** A fact that is equal to that of the year before has this, so that a copied table is not taken for a new one. */
+  /** Confirms that a fact equals that of the year before, to distinguish it from a table copied by mistake. */
   readonly confirmedSameAs?: { readonly year: number; readonly reason: string }
-  /** Why a fact that may be null is. */
+  /** Why the fact is null. */
   readonly unknownBecause?: string
 }
 

@@ -24,7 +24,7 @@ function comparable(fact: unknown, year: number): string {
   return JSON.stringify(fact, (key, value: unknown) => (key === 'year' ? Number(value) - year : value))
 }
 
-/** What must hold in each fact of any year, and what is said where it does not. */
+/** The check of each fact of a year, with the message for a failure. */
 const shapes: { readonly [Fact in YearFact]: (fact: YearFacts[Fact], year: number) => string | null } = {
   povertyGuidelines: (regions) =>
     Object.values(regions).every(({ onePerson, furtherPerson }) => furtherPerson > 0 && onePerson > furtherPerson)
@@ -68,7 +68,7 @@ const shapes: { readonly [Fact in YearFact]: (fact: YearFacts[Fact], year: numbe
       : 'the limits are in whole dollars a year, under 50 and from 50: 7_500 and 8_600',
 }
 
-/** What a fact is compared with: that of the year before, and the source's word that both are equal. */
+/** The fact of the year before, and the source's confirmation that both are equal. */
 interface Earlier {
   readonly fact: YearDraft[YearFact] | undefined
   readonly confirmed: FactSource['confirmedSameAs']
@@ -81,7 +81,7 @@ function factProblem<Fact extends YearFact>(
   { fact: earlier, confirmed }: Earlier,
 ): string | null {
   if (isUnread(value)) return 'not read yet'
-  // Nothing is left unread, so the draft of the fact is the fact.
+  // No part is unread, so the draft has the type of the fact.
   const wrong = shapes[fact](value as YearFacts[Fact], year)
   if (wrong !== null) return wrong
   const isSame = earlier !== undefined && comparable(value, year) === comparable(earlier, year - 1)
@@ -100,7 +100,7 @@ function sourceProblem(source: FactSource): string | null {
     : 'its source needs a title and an https address'
 }
 
-/** Returns what is wrong with the reason of a fact that may be null. */
+/** Returns the problem with the reason of a nullable fact. */
 function reasonProblem(value: YearDraft[YearFact], { unknownBecause = '' }: FactSource): string | null {
   const hasReason = unknownBecause.trim() !== ''
   if (hasReason === (value === null)) return null

@@ -34,7 +34,7 @@ export function useStartUp(): void {
     const isRequoting = quote !== initialSession && readStored('session', 'quoteForApplication') === user.leadId
     const destination = destinationAfterStart(user, path, isRequoting)
     if (quote.phase === 'verify') {
-      // The page was reloaded after the right code, which can't be used again.
+      // The page was reloaded after the right code was entered, and a code works only once.
       const day = quoteDay(systemClock.now(), quote.results.criteria.planYear, openEnrollmentEnd)
       const handover = handoverOfChoice(quote, day)
       const quotedPrice = quotedPriceOf(quote.chosen, quote.results.criteria.planYear)

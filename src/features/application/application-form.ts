@@ -29,9 +29,9 @@ export interface ApplicationForm extends PatientNext {
   readonly isHeld: boolean
   /** The last save; absent before the first one. */
   readonly saved?: ApplicationDraft['saved']
-  /** What was sent while no answer has said that it arrived. */
+  /** The sent answers whose arrival is not confirmed. */
   readonly sent?: ApplicationDraft['sent']
-  /** What Cancel returns to. */
+  /** The answers that Cancel restores. */
   readonly former?: ApplicationDraft['former']
   /** First names of people whose typed answers could not be assigned. */
   readonly leftOut: readonly string[]
@@ -43,7 +43,9 @@ export interface ApplicationForm extends PatientNext {
   readonly previous: (() => void) | null
   /** Undoes the change of one answer and shows all answers again; null elsewhere. */
   readonly cancelChange: (() => void) | null
-  /** Returns what opens a step; null for the present one, and for one that Next has not led to yet (F-2). */
+  /**
+   * Returns the function that opens a step; null for the current one, and for one that Next has not reached yet (F-2).
+   */
   readonly openerOf: (step: ApplicationStep) => (() => void) | null
   /** Opens a step from the review. */
   readonly openToChange: (step: ApplicationStep) => void

@@ -50,12 +50,13 @@ export interface ApplicationScreenProps {
   readonly onLeave: (address: string) => void
   /** Opens a new quote for the application (F-81). */
   readonly onRequote: (ask: RequoteAsk) => Promise<void>
-  /** What does not fit the new quote that the application has got; undefined for none. */
+  /** The answers that do not fit the application's new quote; undefined without a new quote. */
   readonly misfits?: readonly Misfit[] | undefined
 }
 
 /**
- * The application around its step: saved with every Next, stored with every key, and sent at the end (F-1, F-2, F-5).
+ * The application around its step. It is saved with every Next, stored with every change, and sent at the end (F-1,
+ * F-2, F-5).
  */
 export function ApplicationScreen(props: ApplicationScreenProps) {
   const { user, token, facts, draft, kept, clock, onLeave } = props
@@ -164,7 +165,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
         onNext={form.next}
         isBusy={sending.state.kind === 'sending' || form.isWaiting}
         status={
-          // Nobody knows where the answers of such a submit are.
+          // After such a submit it is unknown where the answers are.
           isUnknown ? undefined : (
             <SaveStatus state={status} saved={savedMoment(form.saved, clock.now())} position={position} total={total} />
           )

@@ -18,9 +18,7 @@ import { settledAddressFields } from '#domain/application/application-of.ts'
 import { useAddressSuggestions } from './use-address-suggestions.ts'
 import type { ApplicationForm } from './application-form.ts'
 
-/**
- * The home as typed: a street other than the suggested one is in the quote's location, whatever the suggestion said.
- */
+/** Returns the home as typed. A street other than the suggested one is in the quote's location. */
 function homeAsTyped(
   before: HomeAddress,
   typed: HomeAddress,
@@ -32,7 +30,7 @@ function homeAsTyped(
   return { ...typed, city, state: state || typed.state, county: county || typed.county, zip: zip || typed.zip }
 }
 
-/** Replaces the message of a locked city: it says to choose an address, which brings the city. */
+/** Replaces the message of a locked city by one that says to choose an address, which fills in the city. */
 function whileLocked(issue: ApplicationIssue): ApplicationIssue {
   return issue.code === 'city.required' ? { ...issue, code: 'city.notChosen' } : issue
 }

@@ -43,7 +43,7 @@ interface UserApplicationProps extends Required<ApplicationProps> {
   readonly hasReceipt: boolean
 }
 
-/** The question that comes before the form, where answers kept on the device and newer ones contradict each other. */
+/** The question before the form, when stored answers conflict with newer ones. */
 function OpeningConflicts({
   token,
   ...props
@@ -59,7 +59,7 @@ function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave,
   const facts = quoteFacts(user)
   const [wasSubmitted, setWasSubmitted] = useState(isSubmitted)
   useEffect(() => {
-    // A page that the browser restores after Back from the confirmation would otherwise still wait for it.
+    // A page restored after Back from the confirmation would otherwise still wait for the confirmation.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setWasSubmitted(isSubmitted)
     }
@@ -68,7 +68,7 @@ function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave,
       removeEventListener('pageshow', comeBack)
     }
   }, [isSubmitted])
-  // The answers with the identity numbers, if the applicant has left them for a new quote since the page was loaded.
+  // The answers with identity numbers, if the applicant left the form for a new quote since the page was loaded.
   const [left] = useState(() => leftApplication(user.leadId))
   useEffect(forgetLeftApplication, [])
   const [chosen, setChosen] = useState<'mine' | 'saved' | null>(null)
@@ -119,7 +119,7 @@ function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave,
       </div>
     )
   const check = { facts, today: calendarDay(clock.now()) }
-  // On a device that keeps no draft, the form goes on where the service's answers end.
+  // Without a stored draft, the form continues where the service's answers end.
   const start = applicationStatus(user) === 'notStarted' ? 'contact' : firstOpenStep({ application, ...check })
   const opened =
     restored.kind === 'found' && merged !== null
@@ -127,7 +127,7 @@ function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave,
           {
             ...restored.value,
             application: merged[chosen ?? 'mine'],
-            // Cancel would return to answers that somebody has changed since.
+            // Cancel must not restore answers that have been changed elsewhere since.
             former: merged.hasNews ? undefined : restored.value.former,
           },
           check,

@@ -19,7 +19,7 @@ interface Facts {
   readonly isUntouched: boolean
 }
 
-/** Returns what the status line says of the answers (F-68). */
+/** Returns the state that the status line shows (F-68). */
 export function saveState({ form, kept, base, isShared, isReturning, isUntouched }: Facts): SaveState {
   const { application, revision, sending, isHeld, saved } = form
   const { status, changedElsewhere } = kept
@@ -36,7 +36,7 @@ export function saveState({ form, kept, base, isShared, isReturning, isUntouched
   return isShared ? 'savedInTab' : 'saved'
 }
 
-/** Whether a log-out would erase answers in a state of the line. */
+/** Whether a log-out in this state would erase answers. */
 export function areUnsent(state: SaveState): boolean {
   return !['untouched', 'savedBefore', 'sent', 'returned', 'heldSaved'].includes(state)
 }

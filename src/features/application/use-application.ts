@@ -122,7 +122,8 @@ export function useApplication({
     // A save that waited for the connection when the page was left.
     sendUnsent()
   }, [])
-  // What was sent last: an application that is at the service later is this one, although its answer was lost (F-69).
+  // The application sent last. If the service later has an application, it is this one, even if the response was lost
+  // (F-69).
   const submitted = useRef<Application>(null)
   const submit = () => {
     sending.send('submit', async (signal) => {

@@ -5,7 +5,7 @@ import { siteQueries } from '#api/site-queries.ts'
 import { fallbackCommunication } from '#domain/application/communication.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Returns the ways of contact in the current language; two fallbacks without an answer that names any (F-11). */
+/** Returns the ways of contact in the current language; without any in the answer, two fallbacks (F-11). */
 export function useCommunicationOptions(token: string): readonly CommunicationOption[] {
   const { t, language } = useTranslation('application')
   const { data } = useQuery({ ...communicationOptionsQuery(language, token), enabled: token !== '' }, siteQueries)

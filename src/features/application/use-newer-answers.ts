@@ -26,7 +26,7 @@ interface Options {
   readonly onTaken: (draft: ApplicationDraft) => void
 }
 
-/** Which answers are in the form now: both sides merged without a question, or the side that the applicant chose. */
+/** The answers now in the form: both sides merged without a question, or the side that the applicant chose. */
 export type TakenAnswers = 'merged' | 'mine' | 'saved'
 
 /** Answers saved elsewhere. */
@@ -39,11 +39,11 @@ export interface FoundAnswers extends NewerAnswers {
 
 /** The answers saved elsewhere, and the check for them before something is sent. */
 export interface NewerAnswersControl {
-  /** What was found, until Next is pressed again. */
+  /** The newer answers, until Next is pressed again. */
   readonly newer: FoundAnswers | null
   /**
-   * The user by the service's current answers; null if the form has not seen them: then nothing may be sent. `onArrived`
-   * handles an application that is there already, because this form has sent it and the answer was lost.
+   * Returns the user with the service's current answers; null if the form must show them before it may send anything.
+   * `onArrived` handles an application that has already arrived, although the response to this form was lost.
    */
   readonly look: (
     signal: AbortSignal,
@@ -54,11 +54,14 @@ export interface NewerAnswersControl {
   readonly forget: () => void
   /** Replaces the signed-in user: from now on the form has seen these answers. */
   readonly see: (user: VerifiedUser) => Promise<void>
-  /** The applicant has taken or refused another tab's draft: what that tab has saved until then is no news (F-88). */
+  /**
+   * Called when the applicant has taken or refused another tab's draft. Answers that this tab saved before then no
+   * longer count as newer (F-88).
+   */
   readonly decide: (draft: ApplicationDraft) => void
 }
 
-/** What a draft of another tab says of the service's answers. */
+/** Returns the answers at the service that another tab's draft knows. */
 const answersOf = ({ base, sent = [] }: ApplicationDraft): readonly SentAnswers[] =>
   base === undefined ? sent : [sentOfDraft(base), ...sent]
 
@@ -66,7 +69,7 @@ const answersOf = ({ base, sent = [] }: ApplicationDraft): readonly SentAnswers[
 export function useNewerAnswers({ latest, user, token, today, ofTab, onTaken }: Options): NewerAnswersControl {
   const { updateUser } = useAccountActions()
   const [newer, setNewer] = useState<FoundAnswers | null>(null)
-  // One press of Next can save twice: what the first save has sent is known by the second.
+  // One press of Next can save twice. The second save knows the answers of the first.
   const seen = useRef({ user, ofTab })
   const settled = useRef<readonly SentAnswers[]>([])
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { ApplicationPlace } from '#domain/application/application-steps.ts'
 
-/** Next, and the answers that it waits for. */
+/** The Next button, and the answers that it waits for. */
 export interface PatientNext {
   /** Next was pressed and waits for an answer that is loading. */
   readonly isWaiting: boolean

@@ -27,24 +27,24 @@ interface Options {
   readonly see: (user: VerifiedUser) => Promise<void>
   /** Whether the answers on the screen can be saved. */
   readonly isValid: (draft: ApplicationDraft) => boolean
-  /** Tells the form what is sent and what has arrived. */
+  /** Tells the form which answers are being sent and which have arrived. */
   readonly dispatch: (event: FormEvent) => void
 }
 
 /** The saves of a form. */
 export interface Saves {
   /**
-   * Saves the newest answers, and once typing rests those that were changed meanwhile, as long as they are valid (F-67).
-   * Returns the answers saved last; null when nothing was sent.
+   * Saves the newest answers. When typing pauses, it also saves answers that changed meanwhile, if they are valid
+   * (F-67). Returns the answers saved last; null when nothing was sent.
    */
   readonly saveAll: (signal: AbortSignal) => Promise<Application | null>
-  /** Remembers a body over the known answers before it is sent: from then on the service may have it (F-88). */
+  /** Remembers a body before it is sent, because from then on the service may have it (F-88). */
   readonly noteSent: (known: VerifiedUser, body: ApplicationBody) => SentAnswers
   /** Returns the key of a body: the same one until that body has arrived (F-66). */
   readonly keyOf: (body: unknown) => string
 }
 
-/** Saves the answers of a form, and names each act for the service. */
+/** Saves the answers of a form, each request with an idempotency key. */
 export function useSaves({ latest, token, clock, look, see, isValid, dispatch }: Options): Saves {
   const last = useRef<{ readonly text: string; readonly key: string }>(null)
   const keyOf = (body: unknown) => {
@@ -65,7 +65,8 @@ export function useSaves({ latest, token, clock, look, see, isValid, dispatch }:
     const body = saveBody(sent, known)
     const answers = noteSent(known, body)
     await saveApplication(token, body, { signal, key: keyOf(body) })
-    // The same answers later are another act: the service may have had other ones in between.
+    // An arrived body gets no further retries. Equal answers sent later get a new key, because the service may have
+    // other ones in between.
     last.current = null
     dispatch({ type: 'saved', application: sent, at: clock.now().getTime(), answers })
     await see(userAfterSave(known, body))

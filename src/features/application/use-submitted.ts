@@ -26,9 +26,9 @@ interface Options {
 }
 
 /**
- * Handles an arrived submit: the receipt is stored, the draft is erased, and the browser goes to the sign-in
- * screen, which continues to the confirmation (F-65). The receipt says who signed which text, and when coverage
- * starts where this device has the quote's year (F-56, F-77).
+ * Handles an arrived submit: the receipt is stored, the draft is erased, and the browser goes to the sign-in screen,
+ * which continues to the confirmation (F-65). The receipt records who signed which text and, if this device has the
+ * quote's year, when coverage starts (F-56, F-77).
  */
 export function useSubmitted({
   user,

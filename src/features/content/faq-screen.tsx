@@ -46,7 +46,7 @@ function useLinkCopy() {
       await navigator.clipboard.writeText(new URL(`#${slug}`, location.href).href)
       setCopied('done')
     } catch {
-      // Refused, or there is no clipboard outside a secure page.
+      // The clipboard refused, or the page is not secure and has none.
       location.hash = slug
       setCopied('refused')
     }

@@ -14,8 +14,8 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { useAddressPart } from './use-address-part.ts'
 
 /**
- * Shows the term that the address names. The page does it itself too, because another language is another order of the
- * terms, and the word of either language may stand in the address.
+ * Scrolls to the term that the address names. The browser can't do it alone: the order depends on the language, and the
+ * address may have the word of either language.
  */
 function useNamedTerm() {
   const { language } = useTranslation('glossary')

@@ -9,7 +9,7 @@ import { loadCareList } from '#state/use-care-list.ts'
 import { PartFailure } from './part-failure.tsx'
 
 const carePart = onDemand(async () => {
-  // Without the code that seals, the dialog could not show the list.
+  // The dialog needs the sealing code to show the list.
   const [part] = await Promise.all([import('./care-part.tsx'), loadCareList()])
   return part
 }, 'care')
@@ -44,7 +44,7 @@ export function CareButton({ zipCode, count, onDoctorsChange }: CareButtonProps)
       >
         <Stethoscope aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />
         <span className="max-md:hidden">{label}</span>
-        {/* A phone has one line for this and the year. */}
+        {/* On a phone this and the year share one line. */}
         <span className="md:hidden">
           {count === 0 ? t('openShort') : t('openList', { count })}{' '}
           <span className="sr-only">{t(count === 0 ? 'openShortRest' : 'openListRest')}</span>

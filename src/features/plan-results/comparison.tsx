@@ -67,7 +67,7 @@ export function Comparison({ results, shown, care, actions, paper, onPrint }: Co
     const plan = model?.byId(id)
     return model && plan ? [model.card(plan)] : []
   })
-  // The plans of the list as filtered and ordered; none are made before the comparison is open.
+  // The plans of the list as filtered and ordered. They are computed only while the comparison is open.
   const offered = offeredPlans(open && model ? model.matching(shown.view) : [], results.compareIds, offeredPlansMaximum)
   const others = { ...offered, plans: model ? offered.plans.map(model.card) : [] }
   const careRows = useCareRows(care)

@@ -19,7 +19,10 @@ export interface CoverageSectionProps {
   readonly onLifeChangeCheck: () => void
 }
 
-/** The year of the plans and when they start: one line on a phone (P-84). Where none can start, it is never folded. */
+/**
+ * The year of the plans and their start, collapsed to one line on a phone (P-84). It is never collapsed when no plan
+ * can start.
+ */
 export const CoverageSection = memo(function CoverageSection(props: CoverageSectionProps) {
   const { planYear, year, hasNoCards, onYear, onLifeChangeCheck } = props
   const { t, language } = useTranslation('plan-filters')

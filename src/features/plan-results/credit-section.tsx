@@ -24,7 +24,10 @@ import type { CreditRow } from './use-credit-row.ts'
 import type { HouseholdFacts } from './use-household-facts.ts'
 import type { Subsidy } from './use-subsidy.ts'
 
-/** Returns a function that says in one line what the household saves, or why nothing (P-84). Amounts are marked as strong. */
+/**
+ * Returns a function that gives the household's savings in one line, or why there are none (P-84). Amounts are marked
+ * as strong.
+ */
 function useCreditRowText(): (
   criteria: QuoteCriteria,
   subsidy: Subsidy,
@@ -56,7 +59,10 @@ export interface CreditSectionProps {
   readonly row: CreditRow
 }
 
-/** What the household may get: the credit with its calculation, who gets what, and what moves it. One line on a phone (P-84). */
+/**
+ * The household's help: the credit with its calculation, the help of each person, and the effects of changes. It is
+ * collapsed to one line on a phone (P-84).
+ */
 export const CreditSection = memo(function CreditSection(props: CreditSectionProps) {
   const { criteria, subsidy, facts, notEligibleCents, hasNoCards, hasNoPlans, monthsCovered, row } = props
   const language = useLanguage()
@@ -80,7 +86,7 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
     <CreditSwitch
       forgone={criteria.forceZeroSubsidy}
       onChange={(forceZeroSubsidy) => {
-        // The switch moves into the banner or out of it.
+        // The switch moves into or out of the banner, so its element is replaced.
         focusResults()
         dispatch({ type: 'creditForgone', forceZeroSubsidy })
       }}
@@ -160,7 +166,7 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
         <HouseholdPanelSkeleton people={members.length} hasChild={members.some(({ role }) => role === 'dependent')} />
       )}
       {!hasBanner && explorer}
-      {/* Without a banner there is no explanation that could hold the way back. */}
+      {/* Without a banner, the switch back has no other place. */}
       {!hasBanner && creditSwitch}
     </FoldedRow>
   )

@@ -34,7 +34,10 @@ function reasonOf({ shown, page, isIncomplete }: EmptyListProps): NoPlansReason 
   return shown.loaded === 0 ? 'notLoaded' : 'someMissing'
 }
 
-/** Returns the number of plans with all doctors under other filters; null where the list isn't empty by doctors (P-79). */
+/**
+ * Returns the number of plans with all doctors that other filters hide; null if the doctors are not why the list is
+ * empty (P-79).
+ */
 function useDoctorsOut({ model, view }: ShownResults, isEmpty: boolean) {
   const { filters, sort, yearView, hasAllMyDoctors } = view
   return useMemo(() => {

@@ -10,7 +10,7 @@ export const savingsGuardDialog = onDemand(
   'eligibility',
 )
 
-/** The browser takes tens of milliseconds for the first format of a kind, which the first card then doesn't wait for. */
+/** Formats once ahead, because a browser needs tens of milliseconds for the first use of each formatter. */
 function warmFormats(): void {
   const language = currentLanguage()
   for (const format of [formatCents, formatDollars, formatNumber]) format(0, language)

@@ -11,7 +11,7 @@ import { resultsColumnId } from './results-column.ts'
 
 const lifeChangeDialog = onDemand(() => import('#components/plans/life-change-dialog.tsx'), 'coverage-year')
 
-/** The life-change check: what opens it, and its dialog or the notice that it could not be loaded. */
+/** The life-change check: the function that opens it, and its dialog or the notice that it could not be loaded. */
 export interface LifeChangeCheck {
   /** Always the same function. */
   readonly open: () => void

@@ -105,8 +105,8 @@ export interface ListChoicesProps {
 }
 
 /**
- * The year that the cards show, and the visitor's doctors and medicines (P-63, P-75). It stays over a list that the
- * doctors have emptied, with its dialog.
+ * The year that the cards show, and the visitor's doctors and medicines (P-63, P-75). It stays mounted with its dialog
+ * when the doctors leave no plan.
  */
 export function ListChoices({ results, shown, care }: ListChoicesProps) {
   const dispatch = useQuoteDispatch()
@@ -121,7 +121,7 @@ export function ListChoices({ results, shown, care }: ListChoicesProps) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:gap-x-4 print:hidden">
         <YearViewSwitch views={shown.model?.yearViews ?? noViews} view={shown.view.yearView} onView={changeYearView} />
-        {/* A phone has it in the sheet of filters: the first plan starts on its first screen (P-84). */}
+        {/* A phone has it in the filter sheet, so the first plan starts on the first screen (P-84). */}
         <div className="max-md:hidden">
           <LanguagesSwitch />
         </div>
@@ -129,7 +129,7 @@ export function ListChoices({ results, shown, care }: ListChoicesProps) {
           zipCode={results.criteria.zipCode}
           count={care.list.entries.length}
           onDoctorsChange={() => {
-            // Other doctors are another list.
+            // A change of the doctors changes the list, so it starts at page 1.
             if (shown.view.filters.allMyDoctors) dispatch({ type: 'pageChanged', page: 1 })
           }}
         />

@@ -71,7 +71,7 @@ export function ResultsBody(props: ResultsBodyProps) {
   // Without a card there are no prices to explain and no plan to choose.
   const hasNoCards = list.page?.total === 0
   const hasNoPlans = hasNoCards && shown.loaded === 0
-  // A new list and these appear together, so nothing pushes the list's placeholder away.
+  // These appear together with the new list, so they do not push its placeholder down.
   const isListed = model !== null && (list.page !== null || chosen.filters !== null)
 
   const filters = model ? view.filters : noFilters
@@ -139,7 +139,7 @@ export function ResultsBody(props: ResultsBodyProps) {
               onRetry={retryMissing}
             />
           </div>
-          {/* Until it is known, the likely sentence keeps the place. */}
+          {/* Until the reason is known, the likely sentence reserves the space. */}
           {!hasNoPlans && (
             <div className={cn('lg:col-span-3 lg:row-start-2', model === null && 'invisible')}>
               <ListOrder shown={shown} reason={reason} onShowAll={showAll} />

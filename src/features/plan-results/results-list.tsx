@@ -30,7 +30,7 @@ import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
 import { planView } from './viewed-plan.tsx'
 
-/** Every card is higher, in pixels. */
+/** A lower bound of a card's height, in pixels. */
 const leastCardHeight = 480
 
 export interface ResultsListProps {
@@ -80,7 +80,8 @@ export function ResultsList(props: ResultsListProps) {
   }, [turns])
   const { wantedPlanId, onReached } = actions
   const columns = useWideScreen('md') ? 2 : 1
-  // The cards beyond the first screen follow at once. A card that is looked for may be any.
+  // The cards after the first screen render right afterwards. A card that is to get the focus may be any of them, so
+  // then all render at once.
   const isSought = wantedPlanId !== null || returnPointOf(criteria) !== undefined
   const firstCards = isSought ? undefined : columns * Math.ceil(window.innerHeight / leastCardHeight)
   useEffect(() => {

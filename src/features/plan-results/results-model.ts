@@ -85,7 +85,7 @@ export function resultsModel(
   const byId = new Map(plans.map((plan) => [plan.id, plan]))
   const orders = new Map<string, readonly IndexedPlan[]>()
   const lowest = new Map<YearView, Lowest>()
-  // While plans arrive, each dearer one would draw every bar again.
+  // While plans arrive, each more expensive plan would change the scale and render every card again.
   const yearScaleCents = isWhole ? indexed.reduce((most, item) => Math.max(most, highestYearCents(item.year)), 0) : null
 
   const ordered = (view: Asked): readonly IndexedPlan[] => {
@@ -136,8 +136,8 @@ export function resultsModel(
 }
 
 /**
- * Returns the orders that the list can be in: that by yearly cost only where a year can be computed (P-64), that by
- * quality only where a plan has a rating (P-82).
+ * Returns the orders that are offered: by yearly cost only if a year can be computed (P-64), by quality only if a plan
+ * has a rating (P-82).
  */
 export function offeredSorts(model: ResultsModel | null): readonly PlanSort[] {
   return planSorts.filter(
@@ -147,7 +147,7 @@ export function offeredSorts(model: ResultsModel | null): readonly PlanSort[] {
   )
 }
 
-/** Returns the switches that are offered: standard plans where there is one, doctors where it is known who has them (P-81). */
+/** Returns the switches that are offered: standard plans if there is one, doctors if their coverage is known (P-81). */
 export function offeredSwitches(
   model: ResultsModel | null,
   hasAllMyDoctors: ShownView['hasAllMyDoctors'],

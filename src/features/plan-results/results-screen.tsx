@@ -124,12 +124,12 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
         </div>
       </section>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-4 pt-1 pb-6 sm:px-6 md:gap-3 md:pt-4 md:pb-8 print:block print:space-y-6">
-        {/* A phone has room for the plans only; its reader hears where the step is. */}
+        {/* A phone has no room for the steps, so there only screen readers get them. */}
         <FlowIndicator current="plans" className="max-w-field-lg max-md:sr-only" />
         {isDirty ? (
           <UpdatePrompt
             onUpdate={() => {
-              // The editor's own button says what stands in the way of an update.
+              // If an update is blocked, the editor's own button gives the reason.
               const update = openEditor()?.querySelector<HTMLElement>('[type="submit"]')
               update?.focus()
               update?.click()

@@ -55,7 +55,7 @@ export function SearchEditorForm({ criteria, isLoading, onDirtyChange, onUpdate 
     if (zipProblem !== undefined) return t('searchEditor.zipBlocked')
     return home.t(lookup.counties.length > 1 ? 'issues.county.select' : 'issues.zip.fiveDigits')
   }
-  // The field itself shows the result of its lookup, and a pending one is no mistake.
+  // The field itself shows the result of its lookup, and a pending lookup is not an error.
   const isZipTold = lookup.isVerifying || zipProblem !== undefined
   const standing = refusals > 0 ? editIssues(edit).filter(({ path }) => !isZipTold || path[0] !== 'location') : []
   const update = () => {

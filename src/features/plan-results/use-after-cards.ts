@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect } from 'react'
 
 import { afterPaint } from '#lib/once-a-frame.ts'
 
-/** Longest wait for the cards in milliseconds: a search that hangs must not hold the others back. */
+/** Longest wait for the cards in milliseconds. A slow search must not delay the others longer. */
 const patienceMs = 2_000
 
 /** What is known of the first screen of a search. */

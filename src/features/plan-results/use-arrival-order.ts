@@ -7,12 +7,12 @@ import type { Plan } from '#domain/plans/plan.ts'
 
 import { type ReadingProps, useReading } from './use-reading.ts'
 
-/** Part of the screen's height above which the top of a list counts as left. */
+/** The fraction of the window's height. The top of a list that is above it counts as left. */
 const upperPart = 1 / 3
 
 /**
- * Calls `onTop` when the visitor has left the top of a list and a scroll ends with it back on the screen. Nothing is
- * called under a finger or a pressed mouse, or while the focus is in the list: what is there must not move.
+ * Calls `onTop` when the visitor has left the top of a list and a scroll ends with it back on the screen. It is not
+ * called during a touch or mouse press, or while the focus is in the list, because its content must not move then.
  */
 function useBackOnTop(list: RefObject<HTMLElement | null> | null, onTop: () => void): void {
   const onBack = useEffectEvent(onTop)

@@ -21,13 +21,13 @@ export interface CareQuestion {
 export interface CareCoverage {
   readonly list: CareList
   /**
-   * What is known under a plan: the same object until the list or the data change. Null without a list, and while the
-   * plan's data is loading.
+   * Returns the known coverage under a plan, the same object until the list or the data change. Null without a list,
+   * and while the plan's data is loading.
    */
   readonly of: (planId: string) => PlanCare | null
   /**
-   * Whether a plan has every doctor of the list (P-79). Null where that is not known (P-81): without doctors, while data
-   * is loading, after a call that failed, and where no plan's data says anything of a doctor.
+   * Whether a plan has every doctor of the list (P-79). Null if that is unknown (P-81): without doctors, while data is
+   * loading, after a failed call, and if no plan's data has one of the doctors.
    */
   readonly hasAllMyDoctors: ((planId: string) => boolean) | null
   /** Some data is still loading. */
@@ -47,8 +47,8 @@ function codedText({ entries }: CareList): string {
 }
 
 /**
- * Returns the plan ids in batches as the plans arrive: what was asked once stays in its batch, so a growing list asks
- * only for its new plans.
+ * Returns the plan ids in batches as the plans arrive. Batches never change, so a growing list requests only its new
+ * plans.
  */
 function useBatches(plans: readonly Plan[], key: string): readonly (readonly string[])[] {
   const [known, setKnown] = useState({ plans: [] as readonly Plan[], key, batches: noBatches })
@@ -80,7 +80,7 @@ function keptPlanCare(): typeof planCareOf {
 /** The companies' data by plan, as it came; a plan whose call failed has `failed`. */
 type DataByPlan = ReadonlyMap<string, CoverageByPlan | DataGap>
 
-/** Whether the data of a plan says anything of a doctor of the list. */
+/** Whether any plan's data has a doctor of the list. */
 function saysOfDoctors(list: CareList, byPlan: DataByPlan): boolean {
   const doctors = careEntriesOf(list, 'doctor')
   // The plans of a batch share their answer.
@@ -142,7 +142,7 @@ export function useCareCoverage(plans: readonly Plan[], { year, zipCode }: CareQ
     [batches, year, entries, zipCode, isAsked, isMissing],
   )
   const asked = useQueries({ queries, combine })
-  // A service without the call is not asked for the other plans.
+  // If the service lacks the call, it is not called for the other plans.
   if (asked.isMissing && !isMissing) setIsMissing(true)
   const hasNoData = isMissing || asked.isMissing
   const { byPlan } = asked

@@ -12,7 +12,7 @@ type Found = Pick<CareSearch, 'suggestions' | 'state'>
 const idle: Found = { suggestions: [], state: 'idle' }
 const manual: Found = { suggestions: [], state: 'manual' }
 
-/** The kinds that this page's service has no search for. It is asked once. */
+/** The kinds for which the service has no search. They are not requested again. */
 const missing = new Set<CareKind>()
 
 /**
@@ -33,7 +33,7 @@ export function useCareSearch(kind: CareKind, zipCode: string): CareSearch {
       },
       (error: unknown) => {
         if (signal.aborted) return
-        // Names are typed by hand then (P-78).
+        // The visitor then enters names by hand (P-78).
         if (isMissingCall(failureOf(error, operation))) missing.add(kind)
         setFound(missing.has(kind) ? manual : { suggestions: [], state: 'failed' })
       },

@@ -12,8 +12,8 @@ export interface GonePlans {
 }
 
 /**
- * Takes plans out of the comparison that the whole list does not have: a link or an older quote may name some, and they
- * would take places that nobody sees (Q-122). Returns how many, to be said.
+ * Removes plans from the comparison that the complete list lacks. A link or an older quote may name such plans, and
+ * they would take invisible places (Q-122). Returns their number for a message.
  */
 export function useComparedPlans(compareIds: readonly string[], shown: ShownResults): GonePlans {
   const dispatch = useQuoteDispatch()

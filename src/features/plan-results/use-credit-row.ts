@@ -2,18 +2,18 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 
 import { isResultsFocused } from './results-column.ts'
 
-/** What stays of the credit's section while the prices of a changed household are awaited. */
+/** The state of the credit's section that survives while the prices of a changed household load. */
 export interface CreditRow {
   /** Whether a phone shows the section's content (P-84). */
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
   readonly isExplorerOpen: boolean
   readonly onExplorerChange: (isOpen: boolean) => void
-  /** A button of the household panel was pressed, which goes with the panel until the new prices come. */
+  /** Called when a button of the household panel was pressed. The panel disappears until the new prices load. */
   readonly leave: () => void
   /**
-   * Returns whether the panel that comes back takes the focus: its button had it, and the visitor has not moved it since.
-   * True once.
+   * Returns whether the panel takes the focus when it reappears: its button had the focus, and the visitor has not
+   * moved it since. True once.
    */
   readonly comeBack: () => boolean
 }

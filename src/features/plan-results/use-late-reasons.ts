@@ -4,8 +4,8 @@ import { planCardId } from '#components/plans/plan-card/plan-card-id.ts'
 import type { Lowest } from '#domain/plans/lowest-plans.ts'
 
 /**
- * Returns the value, or while it is held the one from before. Another key takes the current value and holds that.
- * What changes a card's height is held while the visitor reads the cards, so that none of them moves.
+ * Returns the value or, while it is held, the previous value. A new key takes the current value. Values that change a
+ * card's height are held while the visitor reads the cards, so that no card moves.
  */
 export function useHeld<Value>(value: Value, key: string, isHeld: boolean): Value {
   const [held, setHeld] = useState({ key, value })
@@ -21,15 +21,15 @@ interface Given {
   readonly planIds: readonly string[]
 }
 
-/** Whether a card may grow: it is off the screen, and above the screen only where the browser then keeps the scroll's place. */
+/** Whether a card may grow: it is below the window, or above it in a browser with scroll anchoring. */
 function mayGrow({ isIntersecting, boundingClientRect }: IntersectionObserverEntry): boolean {
   if (isIntersecting) return false
   return boundingClientRect.top > 0 || CSS.supports('overflow-anchor', 'auto')
 }
 
 /**
- * Returns the reasons that the cards show (P-65). Those that come while the visitor reads the cards of `key` are given to
- * each card as soon as it is off the screen, so nothing moves that is read. Another key shows all of them.
+ * Returns the reasons that the cards show (P-65). Reasons that arrive while the visitor reads the cards of `key` are
+ * added to each card once it is off the screen, so no visible card moves. A new key shows all of them.
  */
 export function useLateReasons(reasons: Reasons | null, key: string, isReading: boolean): Reasons | null {
   const held = useHeld(reasons, key, isReading)

@@ -14,11 +14,14 @@ export interface ListPage extends Omit<ArrivalOrder, 'page' | 'isReading' | 'see
   /** Null while there is nothing to show yet. */
   readonly page: ArrivalOrder['page']
   readonly counts: PlanCounts | null
-  /** Why plans stand out (P-65). A card on the screen that is being read gets none: a new chip would move it. */
+  /**
+   * The reasons of the lowest plans (P-65). A visible card that is being read gets no new reason, because a chip would
+   * move it.
+   */
   readonly reasons: Lowest['reasons'] | null
 }
 
-/** What the page is made of. */
+/** The results that the page is built from. */
 export type ListedResults = Pick<
   ShownResults,
   'model' | 'view' | 'subsidy' | 'isArriving' | 'loaded' | 'total' | 'lowest'

@@ -22,7 +22,7 @@ const paperPart = onDemand(
 export interface Paper {
   /** Opens the pages of the plans of these ids. */
   readonly open: (planIds: readonly string[]) => void
-  /** Fetches ahead what the pages need. */
+  /** Prefetches the code of the pages. */
   readonly warm: () => void
   readonly isLoading: boolean
   /** The pages are on the screen. */
@@ -33,7 +33,7 @@ export interface Paper {
   readonly dialog: ReactNode
 }
 
-/** What the pages are made of. */
+/** The data of the pages. */
 export interface PaperSource {
   readonly results: Results
   readonly shown: ShownResults

@@ -52,7 +52,7 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
   const isListShown = viewedPlanId === undefined
   const dispatch = useQuoteDispatch()
   const [wanted, setWanted] = useState<WantedPlan | null>(null)
-  // Another filter or page ends the way to the plan.
+  // A change of the filters or the page cancels the focus on the plan's card.
   const isOnTheWay = wanted?.page === view.page && wanted.filters === view.filters
 
   const seeSilver = (planId: string) => {

@@ -12,13 +12,13 @@ export interface PlanSearchInput {
   readonly defaultLevels: readonly string[]
   /** The default filter applies, and its levels are known. */
   readonly isFirstScreen: boolean
-  /** The pages after the first may be asked for. */
+  /** Whether the pages after the first may be requested. */
   readonly mayGoOn: boolean
   /** The household's credit once its calls have ended. */
   readonly creditCents: (client: QueryClient) => Promise<number | null>
 }
 
-/** The plans of a search as far as they have come. */
+/** The plans of a search that have arrived. */
 export interface PlanSearch {
   /** Undefined until the first page has come, and if it failed. Its plans are those of both searches. */
   readonly list: PlanList | undefined
@@ -31,7 +31,7 @@ export interface PlanSearch {
   readonly retry: () => void
 }
 
-/** One array for all who wait, so nothing is computed again for another empty one. */
+/** One empty array, so that memoised values are not recomputed. */
 export const noPlans: readonly Plan[] = []
 
 /** Fetches the plans of a search: the first page, the first screen's own search beside it, then all other pages. */

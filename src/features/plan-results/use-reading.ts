@@ -1,9 +1,9 @@
 import { type PointerEvent, type RefCallback, type RefObject, useCallback, useRef, useState } from 'react'
 
-/** Time on the screen in milliseconds after which cards count as read: reading one takes longer. */
+/** Time on the screen in milliseconds after which the visitor counts as reading. */
 const glanceMs = 2_000
 
-/** Acts by which a visitor scrolls. The page scrolls without them, too: to the heading that takes the focus. */
+/** Events of scrolling by the visitor. The page also scrolls by itself, to the heading that takes the focus. */
 const scrollingActs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /** Handlers with which the box around the cards reports a visitor's presence. */
@@ -31,8 +31,8 @@ function isOnScreen(box: Element): boolean {
 
 /**
  * Detects whether the visitor has started to read the list of a view: touched it, moved the mouse over it, put the
- * focus into it, scrolled by hand with it on the screen, or had it there for two seconds. Each view starts unread. From
- * the first sign on it stays read, however the finger or the mouse leaves it.
+ * focus into it, scrolled by hand with it on the screen, or had it there for two seconds. Each view starts unread. Once
+ * it counts as read, it stays so.
  */
 export function useReading(viewKey: string): Reading {
   const [readKey, setReadKey] = useState<string | null>(null)

@@ -31,8 +31,8 @@ function useRested(text: string): string {
 }
 
 /**
- * Looks up the counties of the editor's ZIP after a pause in typing. Each answer belongs to one ZIP, so a late one is
- * never shown for another. The saved ZIP has its saved county at once.
+ * Looks up the counties of the editor's ZIP after a pause in typing. Each answer belongs to one ZIP, so a late answer
+ * never applies to another ZIP. The saved ZIP has its saved county at once.
  */
 export function useZipCounties(zip: string, saved: County): ZipCounties {
   const hasRested = useRested(zip) === zip

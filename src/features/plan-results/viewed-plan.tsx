@@ -21,11 +21,11 @@ import type { ShownResults } from './use-results.ts'
 /** The screen of one plan, fetched when a card is near the pointer. */
 export const planView = onDemand(() => import('./plan-view.tsx'), 'plan-page', 'paper', 'agent-sheet')
 
-/** What the results screen shows of a plan's page. */
+/** The plan's page of the results screen. */
 export interface ViewedPlan {
   /** Takes the place of the list; null while the list is shown. */
   readonly page: ReactNode
-  /** Says above the list that a plan is not in it; null if none was looked for. */
+  /** The notice above the list that a requested plan is not in it; otherwise null. */
   readonly notice: ReactNode
 }
 

@@ -18,7 +18,7 @@ const wordParts = onDemand(
 /** Loads the words of the labels in both languages; rejects when they can't be fetched. */
 const loadLabels = () => loadInBothLanguages('plans', 'comparison', 'plan-page', 'year-costs')
 
-/** Returns the switch of both languages, which comes back on in a tab that had it on (C-77). */
+/** Returns the switch of both languages. Its state is restored in the same tab (C-77). */
 function useChoice(): SecondLanguageChoice {
   const [state, setState] = useState<SecondLanguageChoice['state']>(() =>
     readStored('session', 'bothLanguages') === 'yes' ? 'loading' : 'off',
@@ -59,8 +59,8 @@ export interface WordsProviderProps {
 }
 
 /**
- * Gives the results their explained words and the switch of both languages. The meanings are fetched when the browser is
- * idle. A failure leaves the terms as plain text (C-72).
+ * Provides the explained terms and the switch of both languages to the results. The meanings are fetched when the
+ * browser is idle. A failure leaves the terms as plain text (C-72).
  */
 export function WordsProvider({ children }: WordsProviderProps) {
   const language = useLanguage()

@@ -12,7 +12,7 @@ export interface YearNotOnSaleProps {
   readonly year: CoverageYear
 }
 
-/** Replaces the list of a year that no plan can start in any more, until another year is chosen. */
+/** Replaces the list of a year in which no plan can still start, until another year is chosen. */
 export function YearNotOnSale({ results, year }: YearNotOnSaleProps) {
   const { t } = useTranslation('plans')
   const dispatch = useQuoteDispatch()

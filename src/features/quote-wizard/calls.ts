@@ -22,10 +22,7 @@ export interface VerifiedZip {
   readonly problem: ZipProblem | null
 }
 
-/**
- * In a state with its own marketplace there is nothing to choose among counties: the one that names the state is
- * enough.
- */
+/** In a state with its own marketplace the county does not matter, so one that names the state is chosen. */
 function locationAfter(location: LocationDraft, outcome: LocationOutcome): LocationDraft {
   switch (outcome.kind) {
     case 'notFound':
@@ -58,7 +55,7 @@ export function askPovertyPercent(facts: IncomeFacts, signal: AbortSignal): Prom
   return ask(povertyQuery(facts), signal)
 }
 
-/** Calls back once no call of the visitor's is under way, which would share the line. */
+/** Calls back when no call is running, so that prefetching does not compete with it. */
 export function whenNoCall(work: () => void): void {
   if (siteQueries.isFetching() === 0) {
     work()

@@ -9,7 +9,7 @@ import { useLanguage } from '#i18n/use-translation.ts'
 import { StepFrame } from './step-frame.tsx'
 import type { Wizard } from './wizard.ts'
 
-/** Step 2: who needs coverage. It shows the county, which Next without Verify has looked up on the way. */
+/** Step 2: who needs coverage. It shows the county, because Next may have looked it up without Verify. */
 export function HouseholdStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, issues, attempt, change, commit, planYear, ports } = wizard
   const language = useLanguage()

@@ -18,7 +18,7 @@ import type { Wizard } from './wizard.ts'
 
 const sharedDevice = onDemand(() => import('./shared-device-part.tsx'), 'take-along')
 
-/** Offers to keep nothing beyond this tab, before anything is kept. */
+/** Offers to store nothing beyond this tab, before anything is stored. */
 function SharedDeviceOffer({ onReload }: { readonly onReload: () => void }) {
   const { t } = useTranslation('quote-steps')
   const home = useTranslation('quote-start')
@@ -37,7 +37,7 @@ function SharedDeviceOffer({ onReload }: { readonly onReload: () => void }) {
   )
 }
 
-/** The visitor has asked the browser to fetch as little as possible. */
+/** Whether the browser is in its data-saving mode. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
   return connection?.saveData === true
@@ -59,8 +59,7 @@ export function fetchAhead(fetchResults: () => void): void {
   })
 }
 
-// The browser takes tens of milliseconds for the first format of a page. This part loads before the press that needs
-// one.
+// The first use of a formatter takes tens of milliseconds. It happens here, before a press that needs one.
 listFormat('en')
 
 function Step({ wizard }: { readonly wizard: Wizard }) {

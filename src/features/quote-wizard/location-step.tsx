@@ -89,7 +89,7 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
       goOn(location)
       return
     }
-    // A visitor should not be stuck before an answered question: Next does the same as Verify.
+    // Next verifies too, so a visitor who skips Verify is not blocked.
     void lookUp().then((found) => {
       if (found && !ownMarketplaceAt(found)) goOn(found)
     })
@@ -110,7 +110,7 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
         onIntent={warmParts}
         onZip={(text) => {
           forgetLookUp()
-          // The notice may not be loaded, and this may be another state.
+          // The state may have changed, and the notice may not be loaded yet.
           setIsTold(false)
           change({ location: zipTyped(location, text) })
         }}

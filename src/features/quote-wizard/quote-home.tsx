@@ -40,7 +40,7 @@ function QuoteWizard({ wizard }: { readonly wizard: Wizard }) {
 export interface QuoteHomeProps extends Partial<WizardPorts> {
   /** The visitor came here from a later part of the flow, so the question's heading takes the focus at once. */
   readonly arrived?: boolean
-  /** What stands below the first question and may come late: there it moves nothing above it. */
+  /** Content below the first question. It may load late, because it moves nothing above it. */
   readonly below?: ReactNode
 }
 
@@ -82,7 +82,7 @@ const UnlistedYear = componentOf(
 
 function QuotePhase(props: QuotePhaseProps) {
   const { session, clock = systemClock } = props
-  // A search that was left keeps its year, so going back asks for the income of the plans that were shown.
+  // A search that was left keeps its year, so going back asks for the income of the same plan year.
   const chosen = session.planYear ?? session.results?.criteria.planYear
   const year = quoteYear(site.planYear, calendarDay(clock.now()), chosen)
   const planYear = site.planYears.find((known) => known === year)

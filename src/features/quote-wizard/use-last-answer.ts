@@ -17,7 +17,7 @@ export const earlySearch = onDemand(() => import('./ask-early.ts'))
 /** Longest wait for the notice in milliseconds: its answer is not read, so no visitor should wait for it. */
 const patience = 3_000
 
-/** The notice of Q-6 on its way. Neither promise rejects, and neither waits longer than three seconds. */
+/** The pending notice of Q-6. Neither promise rejects, and both settle within three seconds. */
 interface Notice {
   /** Its request has been handed to the browser. */
   readonly sent: Promise<unknown>
@@ -74,7 +74,7 @@ function useEarlyCalls({ draft, planYear }: Pick<Wizard, 'draft' | 'planYear'>):
 
 /** The answer to the last question. */
 export interface LastAnswer {
-  /** The answer that is being carried out; null before one was given. */
+  /** The answer that is being processed; null before one was given. */
   readonly submitting: 'yes' | 'no' | null
   /** Why the search was refused. */
   readonly refusal: SubmitRefusal | null
@@ -84,9 +84,9 @@ export interface LastAnswer {
 }
 
 /**
- * Carries the answer to the last question out: Yes leads to the enrolment partner, No submits the search (Q-70). The
- * notice is sent first. The plans don't wait for its reply, the partner's page for three seconds at most: not every
- * browser sends what is under way when the page is left (Q-6, Q-109).
+ * Processes the answer to the last question: Yes opens the enrolment partner's site, No submits the search (Q-70). The
+ * notice is sent first. The plans don't wait for its response. The partner's page waits three seconds at most, because
+ * some browsers cancel pending requests when a page is left (Q-6, Q-109).
  */
 export function useLastAnswer(wizard: Wizard): LastAnswer {
   const { draft, ports, change, dispatch, refuse, planYear } = wizard

@@ -5,8 +5,8 @@ import type { RegistrationAttempt } from '#domain/quote/session.ts'
 const checks = new WeakMap<RegistrationAttempt, Promise<string>>()
 
 /**
- * Has the service check a code, and returns the token of a right one. The check continues when its screen is left. It
- * uses a right code up, so its answer must reach the user on any screen.
+ * Checks a code at the service and returns the token. The check continues when its screen is left: a right code works
+ * only once, so its answer must reach the user on any screen.
  */
 export function checkCode(attempt: RegistrationAttempt, code: string): Promise<string> {
   const check = verifyAccount(code, attemptOf(attempt))

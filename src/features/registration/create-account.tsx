@@ -64,7 +64,7 @@ function Registration({ session, title, description }: RegistrationProps) {
   const words = useFailureWords()
   const [document, setDocument] = useState<LegalDocument | null>(null)
   const { chosen } = session
-  // The service waits for the code it has sent: no data is requested again, and nothing is sent again.
+  // A registration already waits for its code, so the form neither asks for data nor sends it again.
   const waiting = session.attempt && Object.keys(session.attempt).length > 0 ? session.attempt : null
   useEffect(() => {
     let isHere = true
@@ -88,7 +88,7 @@ function Registration({ session, title, description }: RegistrationProps) {
     issuesOf: registrationIssues,
   })
   const { values } = form
-  // The other tab's field is hidden, and its errors don't block.
+  // The other tab's field is hidden, so its errors are ignored.
   const issues = form.issues.filter(({ field }) => field !== (values.method === 'email' ? 'phone' : 'email'))
   return (
     <RegistrationLayout

@@ -16,7 +16,7 @@ export interface RegistrationLayoutProps {
   readonly hasError: boolean
   /** The chosen plan: beside the form, and before it on a narrow screen. */
   readonly plan: ReactNode
-  /** Beside the form too, but after it on a narrow screen, where it would push the form out of sight. */
+  /** Shown beside the form, and after it on a narrow screen, so the form stays in view. */
   readonly notices?: ReactNode
   readonly children: ReactNode
 }

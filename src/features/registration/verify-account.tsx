@@ -60,7 +60,10 @@ function issuesOf({ code }: CodeValues) {
   return issue === null ? [] : [{ field: 'code', code: issue }]
 }
 
-/** Stores the token of a right code at once, opens its account with what the quote hands over, and continues to the application. */
+/**
+ * Stores the token of a right code at once (A-40), opens its account with the quote's hand-over (A-78), and continues
+ * to the application.
+ */
 function useOpening(session: VerifySession, clock: Clock) {
   const { start, signIn } = useAccountActions()
   const dispatch = useQuoteDispatch()
@@ -81,7 +84,7 @@ function useOpening(session: VerifySession, clock: Clock) {
 /** How the code was sent: the demo sends none. */
 const sentBy = { email: 'leadEmail', phone: 'leadPhone' } as const
 
-/** Hands the start of the session over to the start-up if the user leaves before the account is open. */
+/** Lets the start-up continue the session if the user leaves before the account is open. */
 function useHandingOn() {
   const account = useAccount()
   const { start } = useAccountActions()

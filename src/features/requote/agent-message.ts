@@ -6,7 +6,7 @@ import type { QuoteSide } from '#domain/requote/quote-side.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import type { useTranslation } from '#i18n/use-translation.ts'
 
-/** The new quote that a message tells. */
+/** The new quote in a message. */
 export interface ToldQuote {
   readonly side: QuoteSide
   readonly planId: string
@@ -34,7 +34,7 @@ export function agentMessage(
   return lines.join('\n')
 }
 
-/** Returns the message with its sender, as the contact call takes it. What is typed in the application comes first. */
+/** Returns the message with its sender, for the contact call. Answers typed in the application take precedence. */
 export function agentEntry(user: VerifiedUser, { phone, email, members }: Application, message: string): ContactEntry {
   const [primary] = members
   return {

@@ -14,8 +14,8 @@ export interface RequoteLineProps {
 }
 
 /**
- * The line above the quote of a user with an open application (F-82). A quote that this tab has begun for another user is
- * erased; any other is this user's from now on.
+ * The line above the quote of a user with an open application (F-82). A quote begun in this tab for another user is
+ * erased. Any other quote becomes this user's.
  */
 export function RequoteLine({ leadId }: RequoteLineProps) {
   const session = useQuoteSession()
@@ -32,7 +32,7 @@ export function RequoteLine({ leadId }: RequoteLineProps) {
     if (owner !== null && owner !== leadId) dispatch({ type: 'startedOver' })
     else writeStored('session', 'quoteForApplication', leadId)
   }, [isUntouched, leadId, dispatch])
-  // The screen of the changes has its own way back.
+  // The screen of the changes has its own back button.
   if (session.phase === 'register') return null
   return (
     <RequoteBar onBack={() => void back()} onFill={isUntouched ? () => void start({ at: 'location' }) : undefined} />

@@ -68,7 +68,7 @@ function Layout({ title, description, lead, hasError, children }: LayoutProps) {
   )
 }
 
-/** Reads the application's answers: those left in this page, otherwise those that the device or the service has. */
+/** Reads the application's answers: those in this page's memory, otherwise those of the device or the service. */
 function useDraftBefore(user: VerifiedUser, clock: Clock): ApplicationDraft | null {
   const [draft, setDraft] = useState(() => leftApplication(user.leadId)?.draft ?? null)
   const isRead = draft !== null
@@ -87,9 +87,12 @@ function useDraftBefore(user: VerifiedUser, clock: Clock): ApplicationDraft | nu
   return draft
 }
 
-/** Step 3 of the flow for a user with an open application: what the new quote changes there, in place of a registration (F-85). */
+/**
+ * Step 3 of the flow for a user with an open application. It shows the changes by the new quote instead of a
+ * registration (F-85).
+ */
 export function RequoteScreen({ user, ...props }: RequoteScreenProps) {
-  // The user at the opening of the screen: taking the quote over changes the signed-in one.
+  // The user when the screen opened, because accepting the quote changes the signed-in user.
   const [before] = useState(user)
   const draft = useDraftBefore(before, props.clock)
   return draft === null ? <LoadingPage /> : <Changes user={before} draft={draft} {...props} />
@@ -111,7 +114,7 @@ function Changes({ user, token, session, clock, draft }: ChangesProps) {
   const renewed = renewedUser(user, draft.application, { criteria, chosen: session.chosen }, today)
   const carried = carriedDraft(user, renewed, draft)
   const after = carried.draft.application
-  // After a reload the application may have the new quote already, without the service.
+  // After a reload the application may already have the new quote while the service lacks it.
   const [isManual, setIsManual] = useState(user.requote !== undefined && hasQuote(user, userQuote(renewed.user)))
   const renewal = useRenewal({
     renewal: { user, token, draft, renewed, session },

@@ -5,8 +5,8 @@ import { useQuoteDispatch } from '#state/quote-session.tsx'
 import { removeStored } from '#state/storage.ts'
 
 /**
- * Ends the quote and leads to the application. The application takes the place of the quote in the browser's history, so
- * Back from it does not lead into a quote that is over.
+ * Ends the quote and leads to the application. The application replaces the quote in the browser's history, so Back
+ * does not lead into a finished quote.
  */
 export function useBackToApplication(): () => Promise<void> {
   const dispatch = useQuoteDispatch()
@@ -14,7 +14,7 @@ export function useBackToApplication(): () => Promise<void> {
   return async () => {
     await goToFirstEntry()
     removeStored('session', 'quoteForApplication')
-    // Otherwise the browser keeps the footer in view while the form comes above it.
+    // Without this, the browser keeps the footer in view while the form appears above it.
     scrollTo({ top: 0, behavior: 'instant' })
     navigate('/lead', { replace: true })
     dispatch({ type: 'startedOver' })

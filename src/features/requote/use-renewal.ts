@@ -21,7 +21,7 @@ import { leaveApplication } from '#state/left-application.ts'
 import { sealHandover } from '#state/sealed-handover.ts'
 import { useSessionEnd } from '#state/session-end.ts'
 
-/** What is renewed: the application before, the user with the new quote, and the flow that has led to it. */
+/** A renewal: the application before, the user with the new quote, and the flow that led to it. */
 export interface Renewal {
   readonly user: VerifiedUser
   readonly token: string
@@ -37,7 +37,7 @@ interface Options {
   readonly onDone: (isTold: boolean) => void
 }
 
-/** Puts the new quote into the application, at the service where it can (F-86), and on this device. */
+/** Puts the new quote into the application on this device and, if possible, at the service (F-86). */
 export function useRenewal({ renewal, clock, onDone }: Options): {
   readonly state: CallState
   readonly use: () => void
@@ -45,7 +45,7 @@ export function useRenewal({ renewal, clock, onDone }: Options): {
   const { updateUser } = useAccountActions()
   const endSession = useSessionEnd()
 
-  /** Tells the service; false where it has no such call. */
+  /** Sends the quote to the service; false if it lacks the call. */
   const tell = async (signal: AbortSignal) => {
     const { token, session } = renewal
     try {
@@ -56,7 +56,7 @@ export function useRenewal({ renewal, clock, onDone }: Options): {
       throw error
     }
   }
-  /** The user by the service's profile; null where it does not answer now, which the next save makes up for. */
+  /** Returns the user of the service's profile; null if it does not answer. The next save then updates it. */
   const readProfile = async (signal: AbortSignal) => {
     const { user, token } = renewal
     try {
@@ -76,7 +76,7 @@ export function useRenewal({ renewal, clock, onDone }: Options): {
       const today = calendarDay(clock.now())
       const carried = carriedDraft(user, renewed, draft)
       const { leadId } = user
-      // The answers first: a page that closes now must not have the new people without them.
+      // The answers are stored first, so a page that closes now does not have the new people without their answers.
       await storeDraft(leadId, carried.draft)
       const at = quoteDay(clock.now(), session.results.criteria.planYear, openEnrollmentEnd)
       await sealHandover(leadId, handoverOfChoice(session, at))

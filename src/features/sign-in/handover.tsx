@@ -18,7 +18,7 @@ export interface HandoverProps {
   readonly handedOver: HandedOverToken
   /** The user of this device after the first check. */
   readonly session: Exclude<AccountSession, { kind: 'starting' }>
-  /** The token is used: the user continues to `destination`. */
+  /** Called when the token has signed in; the user continues to `destination`. */
   readonly onSignedIn: (destination: string) => void
   /** Another user is signed in, and stays. */
   readonly onOther: () => void

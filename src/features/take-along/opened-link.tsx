@@ -40,7 +40,7 @@ type Stage =
 const isUntouched = ({ phase, draft }: QuoteSession) =>
   phase === 'quote' && JSON.stringify(draft) === JSON.stringify(emptyDraft)
 
-/** Why a link is refused: the visitor starts anew, or goes on with the quote of this tab. */
+/** Returns the kind of refusal: the visitor starts anew, or continues with the tab's quote. */
 const refusal = (session: QuoteSession) => (isUntouched(session) ? 'unreadable' : 'unreadableKept')
 
 /** Moves the focus to the screen's heading, now or when the screen has loaded, and until then to the screen itself. */
@@ -70,7 +70,7 @@ interface Link {
   readonly isYearChanged: boolean
 }
 
-/** Whether the quote of the tab is what an earlier try to open the link has left: it could not be confirmed. */
+/** Whether the tab's quote is the unconfirmed quote of an earlier attempt to open the link. */
 const isOfLink = (session: QuoteSession, { quote, planYear }: Link) =>
   session.phase === 'quote' && JSON.stringify(session.draft) === JSON.stringify(unconfirmedQuote(quote, planYear).draft)
 
@@ -114,7 +114,7 @@ export function OpenedLink({ text, clock, onLanguage, onSettled, children }: Ope
     if (link === null) return
     const { quote, planYear, isYearChanged } = link
     const answer = await opening.run(async (signal) => {
-      // A text that can't be loaded in the link's language is no reason to lose the link.
+      // The link still opens if texts in its language can't be loaded.
       const inLanguage = onLanguage(quote.language).catch(() => undefined)
       const counties = await ask({ ...countiesQuery(quote.zipCode), staleTime: 0 }, signal).catch(() => null)
       await inLanguage
@@ -138,7 +138,7 @@ export function OpenedLink({ text, clock, onLanguage, onSettled, children }: Ope
   }, [])
   const [first] = useState(stage)
   useEffect(() => {
-    // The pressed button is gone. A screen that takes the focus itself has it by now, or takes it when it has come.
+    // The pressed button is gone. A screen that focuses itself already has the focus, or takes it when it appears.
     if (stage !== first && stage.kind === 'done' && document.activeElement === document.body) focusScreen()
   }, [stage, first])
   const isOpening = stage.kind === 'opening'

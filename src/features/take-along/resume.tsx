@@ -12,8 +12,8 @@ import { useSharedDevice } from '#state/shared-device-choice.ts'
 const idOf = ({ savedAt }: StoredQuote) => String(savedAt)
 
 /**
- * The saved quotes of this device, offered at the first question, to go on with or to forget (Q-127, Q-128). Nobody who is
- * signed in is offered one.
+ * The saved quotes of this device, offered at the first question to continue or to erase (Q-127, Q-128). They are not
+ * offered to signed-in users.
  */
 export function Resume() {
   const { list, isReady } = useSyncExternalStore(storedQuotesStore.subscribe, storedQuotesStore.state)
@@ -22,10 +22,10 @@ export function Resume() {
   const session = useQuoteSession()
   const dispatch = useQuoteDispatch()
   const isAtStart = session.phase === 'quote' && session.step === 'location' && session.results === null
-  // The switch erases them; until that is done, they are not shown as kept.
+  // The switch erases the saved quotes, so they are hidden at once.
   const offered = isShared ? [] : list
   const [isOffered, setIsOffered] = useState(false)
-  // What is stored may be too old. Once offered, the card stays to say that nothing is left.
+  // Stored quotes may all be too old to offer. Once shown, the card stays and can say that nothing is left.
   if (isReady && list.length > 0 && !isOffered) setIsOffered(true)
   const isShown = isOffered && isAtStart && account.kind === 'signedOut'
   const box = useRef<HTMLDivElement>(null)

@@ -70,9 +70,13 @@ describe('what makes the history say what is shown', () => {
 describe('what follows an arrival', () => {
   it.each([
     ['a Back that shows its entry', { by: -1, hasChanged: true, isTrue: true }, 'stay'],
-    ['a Back that changes nothing, even where the entry is true', { by: -1, hasChanged: false, isTrue: true }, 'goOn'],
+    [
+      'a Back that changes nothing, even where the entry is true',
+      { by: -1, hasChanged: false, isTrue: true },
+      'continue',
+    ],
     ['such a Back where nothing lies below', { by: -1, at: 0, hasChanged: false, isTrue: true }, 'stay'],
-    ['a Forward that is refused', { by: 1, hasChanged: false, isTrue: false }, 'goBackWhereOneWas'],
+    ['a Forward that is refused', { by: 1, hasChanged: false, isTrue: false }, 'return'],
     ['an entry that cannot be shown as it is', { by: -1, hasChanged: true, isTrue: false }, 'correct'],
   ] as const)('%s', (_, facts, act) => {
     expect(arrivalAct({ at: 3, ...facts })).toBe(act)

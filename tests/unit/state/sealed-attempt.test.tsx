@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto'
 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { QuoteSession } from '#domain/quote/session.ts'
+import { type QuoteSession, initialSession } from '#domain/quote/session.ts'
 import { type QuoteEvent, reduceSession } from '#domain/quote/session-events.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 import { unsealAttempt } from '#state/sealed-attempt.ts'
-import { storeSession, readStoredSession } from '#state/quote-session-storage.ts'
+import { readStoredSession, storeAttempt, storeSession } from '#state/quote-session-storage.ts'
 import { vault } from '#state/vault.ts'
 
 const attempt = { token: 'attempt-token-7f3a', message: 'A code was sent.' }
@@ -23,7 +23,7 @@ const attemptId = () => sessionStorage.getItem('registrationAttempt') ?? ''
 
 const untilSealed = () =>
   vi.waitFor(async () => {
-    expect(await unsealAttempt(attemptId())).toEqual(attempt)
+    expect(await unsealAttempt()).toEqual(attempt)
   })
 
 describe('a registration that waits for its code', () => {
@@ -69,5 +69,13 @@ describe('a registration that waits for its code', () => {
     await vi.waitFor(() => {
       expect(localStorage.getItem(name)).toBeNull()
     })
+  })
+  it('is forgotten where a log-out erases the names while it is sealed', async () => {
+    storeSession(verifying)
+    sessionStorage.clear()
+    localStorage.clear()
+    storeSession(initialSession)
+    await storeAttempt(null)
+    expect(Object.keys(localStorage)).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ export interface FinancialFieldsHouseholdProps {
   readonly onUse: (offer: HouseholdOffer) => void
 }
 
-/** Offers the household income of the quote, where it says nothing of each person's part (F-45). */
+/** Offers the household income of the quote, when each person's part is unknown (F-45). */
 export function FinancialFieldsHousehold({ quotedIncomeCents, offers, onUse }: FinancialFieldsHouseholdProps) {
   const { t, language } = useTranslation('application')
   const amount = formatCentsShort(quotedIncomeCents, language)

@@ -15,7 +15,7 @@ export interface FinancialFieldsOfferProps {
 /** Offers the income of the quote for a field that is empty. Nothing is filled in without the press (F-75). */
 export function FinancialFieldsOffer({ told: { annualDollars, sources }, onUse }: FinancialFieldsOfferProps) {
   const { t, language } = useTranslation('application')
-  // "Other income" only opens the sources under it, unless it is the only one.
+  // "Other income" reveals further sources. It is named only if none of those is chosen.
   const named = sources.filter(
     (source) => source !== 'other' || !otherIncomeSources.some((other) => sources.includes(other)),
   )

@@ -21,7 +21,8 @@ export interface FinancialFieldsProps {
   /** Returns the income that a person gave in the quote's estimator; null for none. It is offered and never filled in unasked (F-73). */
   readonly toldOf?: (role: Earner) => ToldIncome | null
   /**
-   * What the estimator was told is still being read, so the household income of the quote is not offered yet (F-45).
+   * The estimator's stored answers are still being read, so the household income of the quote is not offered yet
+   * (F-45).
    * @default false
    */
   readonly isTellingAwaited?: boolean | undefined

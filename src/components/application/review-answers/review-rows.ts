@@ -60,7 +60,7 @@ export function addressRows({ t }: Texts, application: Application): readonly Re
   ]
 }
 
-/** The answers that a part reads back, in the order of the form. */
+/** The answers that a part of the review shows, in the order of the form. */
 const reviewed = <Part extends 'details' | 'papers' | 'income'>(part: Part) =>
   personAnswerNames.filter((name): name is NamesWhere<{ readonly review: Part }> => personAnswers[name].review === part)
 
@@ -81,7 +81,7 @@ type PlainText = NamesWhere<{ readonly draft: { readonly kind: 'text' } }>
 
 const isPlainText = (name: PersonAnswerName): name is PlainText => personAnswers[name].draft.kind === 'text'
 
-/** The words of the details that are no plain texts. A number that identifies a person shows its last four digits. */
+/** The text of each detail that is not shown as typed. A number that identifies a person shows its last four digits. */
 const detailWords = {
   relationship: ({ t }, { relationship }) => relationship && t(`memberFields.relationships.${relationship}`),
   isApplyingForCoverage: ({ t }, member) =>

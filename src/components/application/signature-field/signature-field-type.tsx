@@ -80,7 +80,7 @@ export function SignatureFieldType(props: SignatureFieldTypeProps) {
           onType(name, on)
         }}
       />
-      {/* Below the tick, which must not move under a finger that leaves the name. */}
+      {/* The note is below the checkbox, so the checkbox does not move when the note appears. */}
       {!isTyping && nameNote}
     </div>
   )

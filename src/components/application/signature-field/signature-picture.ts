@@ -61,20 +61,23 @@ function blankPicture(width: number): readonly [HTMLCanvasElement, CanvasRenderi
   return [canvas, context]
 }
 
-/** Total length of all strokes, in pixels of the pad, below which they are only a slip of the pen. */
+/** Least total length of all strokes of a signature, in pixels of the pad. */
 const shortestInk = 60
-/** Deviation from a straight line, in pixels and as a part of its length, below which a stroke is a line and no name. */
+/**
+ * Least deviation of a stroke from a straight line, in pixels and relative to its length. A stroke below both is a
+ * line.
+ */
 const leastBend = 4
 const leastBendPart = 0.025
-/** Length in pixels below which a stroke is a dot, which makes no signature of a line. */
-const longestDot = 6
+/** Least length of a stroke in pixels. A shorter one is a dot and does not count. */
+const leastStroke = 6
 
 const distance = (a: PenSample, b: PenSample) => Math.hypot(b.x - a.x, b.y - a.y)
 
 const inkOf = (points: readonly PenSample[]) =>
   points.slice(1).reduce((sum, point, at) => sum + distance(points[at] ?? point, point), 0)
 
-/** Whether a stroke is straight, but for the tremble of a finger. */
+/** Whether a stroke is a straight line, allowing for an unsteady hand. */
 function isLine(points: readonly PenSample[]): boolean {
   const [from, to] = [points[0], points.at(-1)]
   if (from === undefined || to === undefined) return true
@@ -87,16 +90,16 @@ function isLine(points: readonly PenSample[]): boolean {
 }
 
 /** Whether strokes can be a signature: more than dots or one straight line (F-55). Initials and a cross count. */
-export function isMoreThanAMark({ strokes }: SignatureDrawing): boolean {
+export function canBeSignature({ strokes }: SignatureDrawing): boolean {
   const ink = strokes.reduce((sum, points) => sum + inkOf(points), 0)
-  const drawn = strokes.filter((points) => inkOf(points) >= longestDot)
+  const drawn = strokes.filter((points) => inkOf(points) >= leastStroke)
   const [first] = drawn
   return ink >= shortestInk && first !== undefined && (drawn.length > 1 || !isLine(first))
 }
 
 /** Returns the PNG of a drawing as a data URL; empty if the drawing is only a mark, or the browser cannot draw. */
 export function pictureOfDrawing(drawing: SignatureDrawing | null): string {
-  if (drawing === null || !isMoreThanAMark(drawing)) return ''
+  if (drawing === null || !canBeSignature(drawing)) return ''
   const [canvas] = blankPicture(drawing.width) ?? []
   if (canvas === undefined) return ''
   const pad = new SignaturePad(canvas, { backgroundColor: paper })

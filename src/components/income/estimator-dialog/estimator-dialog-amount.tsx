@@ -28,7 +28,7 @@ export interface EstimatorDialogAmountProps extends EstimatorFields {
   readonly isOptional?: boolean | undefined
 }
 
-/** One amount of the estimator, in dollars; only the hours of a week are no money. */
+/** One amount of the estimator, in dollars. The field for hours a week has no dollar sign. */
 export function EstimatorDialogAmount(props: EstimatorDialogAmountProps) {
   const { field, fieldId, errorAt, isOptional = false, ...rest } = props
   const { t } = useTranslation('quote-steps')

@@ -79,7 +79,7 @@ function Wages({ planYear, value, onChange, ...fields }: WagesProps) {
   )
 }
 
-/** Asks how much a person earns from each chosen source, and what lowers it. */
+/** Asks how much a person earns from each chosen source, and for deductions. */
 export function EstimatorDialogAmounts(props: EstimatorDialogAmountsProps) {
   const { id, person, planYear, value, onChange, lines, asksForDeductions, fieldId, errorAt } = props
   const { t } = useTranslation('quote-steps')

@@ -22,7 +22,7 @@ export interface EstimatorDialogDeductionsProps extends EstimatorFields {
   readonly planYear: PlanYear
 }
 
-/** Asks for what a person may take off the income. It is open once something was entered or is wrong. */
+/** Asks for a person's deductions. The panel opens once a deduction is entered or has an error. */
 export function EstimatorDialogDeductions(props: EstimatorDialogDeductionsProps) {
   const { value, onChange, lines, planYear, ...fields } = props
   const { t, language } = useTranslation('irregular-income')
@@ -59,7 +59,7 @@ export function EstimatorDialogDeductions(props: EstimatorDialogDeductionsProps)
             isOptional
             value={value.deductions[field]}
             onChange={(text) => {
-              // A mended error does not close the panel under the field.
+              // The panel stays open when its last error is corrected, so the focused field stays visible.
               setIsOpen(true)
               onChange({ ...value, deductions: { ...value.deductions, [field]: text } })
             }}

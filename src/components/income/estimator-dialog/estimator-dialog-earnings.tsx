@@ -19,7 +19,7 @@ export interface EstimatorDialogEarningsProps extends EstimatorFields {
   readonly lines: PersonLines
 }
 
-/** Asks what self-employment brings and what is spent to work, and says what of it counts. */
+/** Asks for self-employment income and expenses, and shows the profit that counts. */
 export function EstimatorDialogEarnings(props: EstimatorDialogEarningsProps) {
   const { planYear, value, onChange, lines, ...fields } = props
   const { t } = useTranslation('irregular-income')

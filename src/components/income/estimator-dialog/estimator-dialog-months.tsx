@@ -15,7 +15,7 @@ import { EstimatorDialogAmount, type EstimatorFields } from './estimator-dialog-
 import { useEstimatorWords } from './use-estimator-words.ts'
 
 export interface EstimatorDialogMonthsProps extends EstimatorFields {
-  /** What the months bring: wages, or self-employment. */
+  /** The source of the income that varies: wages or self-employment. */
   readonly source: VaryingSource
   /** The year of the quote, whose months are asked. */
   readonly planYear: PlanYear
@@ -25,7 +25,7 @@ export interface EstimatorDialogMonthsProps extends EstimatorFields {
   readonly onChange: (value: MonthTexts) => void
 }
 
-/** Asks what a low, a usual and the best month bring, and how many of each there are in the year (Q-111). */
+/** Asks for the amounts of a low, a usual and the best month, and how many of each there are in the year (Q-111). */
 export function EstimatorDialogMonths({ source, planYear, value, onChange, ...fields }: EstimatorDialogMonthsProps) {
   const { t } = useTranslation('irregular-income')
   const { label } = useEstimatorWords()

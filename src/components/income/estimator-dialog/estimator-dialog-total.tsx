@@ -7,15 +7,15 @@ export interface EstimatorDialogTotalProps {
   /** The likely income, and those of the lowest and the best year. */
   readonly income: IncomeRange
   /**
-   * Why no income is shown: months that don't make a year, more than an income can be, or an amount that can't be read;
-   * null where it is shown.
+   * Why no income is shown: the months do not add up to twelve, the income is too large, or an amount is unreadable;
+   * null when it is shown.
    */
   readonly open: 'months' | 'tooLarge' | 'amounts' | null
-  /** Whether the ends are shown too: nothing is missing or wrong, and they differ. */
+  /** Whether the lowest and best year are shown too: every answer is valid, and the two differ. */
   readonly isRange: boolean
 }
 
-/** The estimate so far, heard once nothing changes any more. */
+/** The estimate so far. Screen readers announce it once the answers stop changing. */
 export function EstimatorDialogTotal({ income, open, isRange }: EstimatorDialogTotalProps) {
   const { t, language } = useTranslation('quote-steps')
   const { t: tIncome } = useTranslation('irregular-income')

@@ -56,13 +56,13 @@ export interface EstimatorDialogProps {
   readonly onClose: () => void
   /** Reopens the dialog when the browser's Forward follows the Back that closed it. */
   readonly onReopen?: (() => void) | undefined
-  /** What stands below the range of an income that changes: the credit at each income. */
+  /** The credit at each income of the range, shown below a varying income. */
   readonly rangeCredits?: ReactNode
 }
 
 type Screen = 'sources' | 'amounts'
 
-/** Returns why no year's income is shown; null where it is (Q-45, Q-111). */
+/** Returns why no yearly income is shown; null when it is shown (Q-45, Q-111). */
 function whyOpen(issues: readonly EstimatorIssue[]) {
   const has = (code: EstimatorIssue['code']) => issues.some((issue) => issue.code === code)
   if (has('months') || has('monthsTogether')) return 'months'
@@ -83,7 +83,7 @@ export function EstimatorDialog(props: EstimatorDialogProps) {
   const textOf = (person: EstimatorPerson) => t(`estimatorDialog.sourceNeeded.${person}`)
   const openIssues = estimatorIssues(value)
   const unclear = attempt > 0 && screen === 'amounts' ? openIssues : []
-  // Typing more only makes it larger, so it does not wait for Use.
+  // More digits only make an amount larger, so this error is shown while typing, before Use.
   const toldAtOnce = openIssues.filter(({ code }) => code === 'amountTooLarge')
   const amountId = (person: EstimatorPerson, field: EstimatorField) => `${id}-${person}-${field}`
   const problems =

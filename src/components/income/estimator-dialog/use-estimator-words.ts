@@ -8,7 +8,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface EstimatorWords {
   /** The label of a field among the fields of its group. */
   readonly label: (field: EstimatorField) => string
-  /** What is wrong with a field, and how to mend it. */
+  /** The error of a field and how to fix it. */
   readonly message: (issue: EstimatorIssue, draft: EstimatorDraft) => string
   /** The problem with the name of its field, for the summary of all problems. */
   readonly inSummary: (issue: EstimatorIssue, draft: EstimatorDraft) => string

@@ -30,7 +30,7 @@ export interface PaperFacts {
   readonly day: CalendarDay
 }
 
-/** What a sheet says of its plan. */
+/** The facts of one plan on its sheet. */
 export interface PaperPlan {
   /** The plan's card model, from `#domain/plans/plan-card-model.ts`. */
   readonly plan: PlanCardModel

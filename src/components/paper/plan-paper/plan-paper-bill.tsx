@@ -16,7 +16,7 @@ export interface PaperBillProps {
   readonly outlook: CreditOutlook | null
 }
 
-/** Returns the sentence that the sum needs: why no credit is in it, or which part of the household's is (P-91). */
+/** Returns the note below the sum: why it has no credit, or which part of the household's credit it has (P-91). */
 function noteOf({ price, creditCents }: PaperBillProps, language: Language): string | null {
   const t = fixedT(language, 'paper')
   const { beforeCents, billCents, refusesCredit } = price

@@ -12,7 +12,7 @@ export interface PaperCareProps {
   readonly care: PlanCare
 }
 
-/** Returns whose words the answers are, with the day of the company's data (P-77). */
+/** Returns the source of the answers, with the day of the company's data (P-77). */
 function sourceOf({ entries, asOf }: PlanCare, language: Language): string {
   const t = fixedT(language, 'paper')
   const ask = t('care.ask')

@@ -21,11 +21,11 @@ interface AmountsProps {
   readonly person: string
   /** Undefined for one applicant. */
   readonly family: string | undefined
-  /** The amounts have no heads of their own that a reader hears. */
+  /** Adds a hidden name to each amount, because screen readers do not read the column headings with it. */
   readonly isNamed: boolean
 }
 
-/** The amount of each person and that of the family in columns of their own; a reader hears the column's head. */
+/** The amounts of each person and of the family, in two columns. */
 function Amounts({ language, person, family, isNamed }: AmountsProps) {
   const t = fixedT(language, 'paper')
   if (family === undefined) return <>{person}</>

@@ -10,9 +10,9 @@ export interface PaperRow {
   readonly value: ReactNode
   /** A sum, in large type. */
   readonly isTotal?: boolean
-  /** A head above the lines that follow. */
+  /** A heading of the lines that follow. */
   readonly isHead?: boolean
-  /** Words, which go below the term where they have no room beside it. */
+  /** The value is a long text, which wraps below the term if there is no room beside it. */
   readonly isLong?: boolean
 }
 
@@ -63,7 +63,9 @@ export interface PaperSectionProps {
   readonly children?: ReactNode
 }
 
-/** A section of a sheet: each line in English beside the same line in Spanish (P-90). Absent without lines. */
+/**
+ * A section of a sheet: each line in English beside the same line in Spanish (P-90). Without lines it renders nothing.
+ */
 export function PaperSection({ title, rows, children }: PaperSectionProps) {
   const both = { en: rows('en'), es: rows('es') }
   if (both.en.length === 0) return null

@@ -21,7 +21,10 @@ export interface PlanPaperProps extends PaperPlan {
   readonly className?: string
 }
 
-/** With more doctors and medicines than these, the lines of a sheet stand closer, so that it stays one sheet (P-90). */
+/**
+ * The most doctors and medicines with the usual spacing. With more, the lines are closer, so the plan fits on one sheet
+ * (P-90).
+ */
 const roomyEntries = 4
 
 /** The services of a sheet, in the order shown (P-90). */
@@ -34,7 +37,7 @@ const services: readonly BenefitKey[] = [
   'preferredBrandDrugs',
 ]
 
-/** A short text in both languages, one after the other. A text that both share is written once. */
+/** A short text in both languages, one after the other. A text that is the same in both is shown once. */
 function Twice({ text }: { readonly text: (language: Language) => string }) {
   return (text('en') === text('es') ? (['en'] as const) : languages).map((language, at) => (
     <span key={language}>
@@ -44,7 +47,7 @@ function Twice({ text }: { readonly text: (language: Language) => string }) {
   ))
 }
 
-/** Whose sheet it is and of which day, then the plan: its name once, company, level, kind, year and id. */
+/** The agency and the day, then the plan's name, company, level, kind, year and id. */
 function PaperHead({ plan, facts: { planYear, agencyName, day } }: PlanPaperProps) {
   const facts = [
     <Twice key="level" text={(language) => fixedT(language, 'plans')(`metal.${plan.metalLevel}`)} />,
@@ -84,7 +87,7 @@ function PaperHead({ plan, facts: { planYear, agencyName, day } }: PlanPaperProp
   )
 }
 
-/** When coverage starts, and what the year costs without care and at most (P-60, P-61). */
+/** When coverage starts, and the lowest and highest cost of the year (P-60, P-61). */
 function PaperYear({ plan, facts: { effective } }: PlanPaperProps) {
   const rows = (language: Language): readonly PaperRow[] => {
     const t = fixedT(language, 'paper')
@@ -119,7 +122,7 @@ function PaperYear({ plan, facts: { effective } }: PlanPaperProps) {
   return <PaperSection title={(language) => fixedT(language, 'paper')('year.title')} rows={rows} />
 }
 
-/** What the usual services cost, in the words of each language. A service that the data lacks has no line. */
+/** The costs of common services in both languages. A service missing in the data has no line. */
 function PaperServices({ plan }: PlanPaperProps) {
   const shown = services.flatMap((key) => plan.benefits.find((benefit) => benefit.key === key) ?? [])
   const rows = (language: Language): readonly PaperRow[] => {
@@ -134,7 +137,7 @@ function PaperServices({ plan }: PlanPaperProps) {
   return <PaperSection title={(language) => fixedT(language, 'paper')('services.title')} rows={rows} />
 }
 
-/** Whom to call: the agency, and the company as far as its data has numbers. */
+/** The phones of the agency and, if known, of the company. */
 function PaperPhones({ details: { phone, tty }, facts }: PlanPaperProps) {
   const rows = (language: Language): readonly PaperRow[] => {
     const t = fixedT(language, 'paper')
@@ -147,7 +150,7 @@ function PaperPhones({ details: { phone, tty }, facts }: PlanPaperProps) {
   return <PaperSection title={(language) => fixedT(language, 'paper')('phones.title')} rows={rows} />
 }
 
-/** From what and by which rules the sheet was worked out, and that it is no contract (P-93). */
+/** The facts and rules behind the figures, and the statement that the sheet is not a contract (P-93). */
 function PaperMethod({ facts }: PlanPaperProps) {
   const { zipCode: zip, people, applying, annualIncome, planYear: year, creditCents } = facts
   const text = (language: Language) => {

@@ -15,7 +15,7 @@ export interface PlanSheetCompanyProps {
   readonly planYear: PlanYear
   /** The company's name. */
   readonly issuerName: string
-  /** The company's numbers; null for what the answer lacks. */
+  /** The company's numbers; one missing in the answer is null. */
   readonly details: Pick<DetailedPlan, 'phone' | 'tty'>
 }
 
@@ -36,7 +36,7 @@ function Phone({ number }: { readonly number: string | null }) {
   )
 }
 
-/** Whom to ask about the plan: the company with its phone and TTY, and the plan's id. */
+/** The company with its phone and TTY, and the plan's id to quote when asking. */
 export function PlanSheetCompany({ planId, planYear, issuerName, details }: PlanSheetCompanyProps) {
   const { t } = useTranslation('plan-page')
   return (

@@ -22,7 +22,7 @@ export function PlanSheetContents({ sections }: PlanSheetContentsProps) {
               href={`#${sectionId(section)}`}
               className="inline-flex min-h-target items-center lg:min-h-8 font-semibold text-primary underline hover:text-primary-strong"
               onClick={(event) => {
-                // The page has its own entry in the history, which another address would end.
+                // The page has its own history entry. A change of the address would replace it.
                 event.preventDefault()
                 goToSection(section)
               }}

@@ -13,7 +13,7 @@ export interface PlanSheetDocumentsProps {
 
 const isPdf = (href: string) => /\.pdf(?:$|[?#])/i.test(href)
 
-/** The company's four documents; one that is missing is named all the same (P-13, P-71). */
+/** The company's four documents. A missing one is listed without a link (P-13, P-71). */
 export function PlanSheetDocuments({ links }: PlanSheetDocumentsProps) {
   const { t } = useTranslation('plan-page')
   const common = useTranslation('common')

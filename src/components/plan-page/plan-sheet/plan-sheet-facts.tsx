@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One fact: its name, and what is said of it. */
+/** One fact: its name and its value. */
 export interface SheetFact {
   readonly key: string
   readonly term: ReactNode
@@ -12,7 +12,7 @@ export interface PlanSheetFactsProps {
   readonly facts: readonly SheetFact[]
 }
 
-/** Facts as a list, the name beside what is said of it where there is room. */
+/** A list of facts. Each name is beside its value if there is room. */
 export function PlanSheetFacts({ facts }: PlanSheetFactsProps) {
   return (
     <dl className="grid max-w-prose">

@@ -72,7 +72,7 @@ function LimitTable({ kind, groups, family, term }: LimitTableProps) {
   )
 }
 
-/** Both deductibles and the yearly maximums, for one person and for the family, and what the extra savings change. */
+/** The deductibles and yearly maximums for one person and for the family, and how extra savings change them. */
 export function PlanSheetLimits({ plan, details, choice }: PlanSheetLimitsProps) {
   const { t } = useTranslation('plan-page')
   const { deductible, outOfPocketMaximum } = useAmountTerms()(plan)

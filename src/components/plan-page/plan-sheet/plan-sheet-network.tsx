@@ -9,7 +9,7 @@ import { PlanSheetSection } from './plan-sheet-section.tsx'
 export interface PlanSheetNetworkProps {
   /** The kind of plan as the answer names it, such as "HMO". */
   readonly type: string
-  /** The facts about the network; null for what the answer lacks. */
+  /** The facts about the network; a fact missing in the answer is null. */
   readonly details: Pick<DetailedPlan, 'needsReferral' | 'hasNationalNetwork'>
 }
 

@@ -23,7 +23,7 @@ interface SumLine {
   readonly term?: PlacedTerm
 }
 
-/** The monthly bill as a sum: full price less credit. A price that is lower follows from it (P-20, P-21). */
+/** The monthly bill as a sum: full price less credit. A price below the bill is shown after it (P-20, P-21). */
 export function PlanSheetPrice({ plan, planYear }: PlanSheetPriceProps) {
   const { t, language } = useTranslation('plan-page')
   const { premium, taxCredit } = useAmountTerms()(plan)

@@ -7,7 +7,7 @@ import { PlanSheetFacts } from './plan-sheet-facts.tsx'
 import { PlanSheetSection } from './plan-sheet-section.tsx'
 
 export interface PlanSheetProgramsProps {
-  /** The plan's programs and its mail order; null for what the answer lacks. */
+  /** The plan's programs and its mail order; a fact missing in the answer is null. */
   readonly details: Pick<DetailedPlan, 'programs' | 'hasMailOrder'>
 }
 

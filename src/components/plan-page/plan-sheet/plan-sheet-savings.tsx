@@ -11,7 +11,7 @@ export interface PlanSheetSavingsProps {
   readonly perPerson: boolean
 }
 
-/** The deductible, or both where drugs have their own, and the maximum before and after the household's extra savings (P-27). */
+/** The deductibles and the maximum before and after the household's extra savings (P-27). */
 export function PlanSheetSavings({ savings, perPerson }: PlanSheetSavingsProps) {
   const { t, language } = useTranslation('plan-page')
   const money = (cents: number) => formatCentsShort(cents, language)

@@ -26,7 +26,7 @@ export const sectionId = (section: SheetSection) => `plan-${section}`
 
 const headingId = (section: SheetSection) => `${sectionId(section)}-heading`
 
-/** Moves the focus to a section and scrolls it to the top of the screen. The address stays. */
+/** Moves the focus to a section and scrolls it to the top of the screen. The address does not change. */
 export function goToSection(section: SheetSection): void {
   document.getElementById(headingId(section))?.focus({ preventScroll: true })
   document.getElementById(sectionId(section))?.scrollIntoView({ block: 'start' })

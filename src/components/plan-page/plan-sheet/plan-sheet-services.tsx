@@ -42,8 +42,8 @@ function AllServices({ groups }: Pick<PlanSheetServicesProps, 'groups'>) {
 }
 
 /**
- * What care costs in the network, and on demand every service with its limit and its cost outside the network (P-71).
- * Services that arrive later go into the part on demand, so nothing that stands is pushed away.
+ * The costs of care in the network and, on demand, every service with its limit and its cost outside the network
+ * (P-71). Services that load later are in the part on demand, so nothing visible moves.
  */
 export function PlanSheetServices({ benefits, groups }: PlanSheetServicesProps) {
   const { t } = useTranslation('plan-page')

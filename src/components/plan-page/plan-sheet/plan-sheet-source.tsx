@@ -1,9 +1,9 @@
 export interface SheetSourceProps {
-  /** Where the figures above come from: rules, sources, years. */
+  /** The rules, sources and years behind the figures above. */
   readonly children: string
 }
 
-/** Where figures come from, in small print. Paper has it once, at the end. */
+/** The source of figures, in small print. On paper it appears once, at the end. */
 export function SheetSource({ children }: SheetSourceProps) {
   return <p className="max-w-prose text-xs text-ink-muted print:hidden">{children}</p>
 }

@@ -35,7 +35,7 @@ import { PlanSheetQuality } from './plan-sheet-quality.tsx'
 import { PlanSheetSection, sheetSections } from './plan-sheet-section.tsx'
 import { PlanSheetServices } from './plan-sheet-services.tsx'
 
-/** What the plan costs in each kind of year, with the sum of each (P-60, P-61, P-62). A year that is not known is left out. */
+/** The plan's cost in each kind of year, as a sum (P-60, P-61, P-62). An unknown year is left out. */
 function PlanSheetYear(props: YearSumProps) {
   return (
     <PlanSheetSection section="year">

@@ -8,7 +8,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { AgentSheet, type AgentSheetProps } from './agent-sheet.tsx'
 
 /**
- * Names the document while it is printed, which is the name of a saved PDF, and gives it back its title afterwards.
+ * Sets the document's title during printing, because browsers name a saved PDF after it, and restores it afterwards.
  * `null` leaves the title as it is.
  */
 function usePrintTitle(title: string | null): void {
@@ -44,7 +44,7 @@ export interface AgentSheetDialogProps extends AgentSheetProps {
   readonly onPrint: () => void
 }
 
-/** The agent's sheet in a dialog. While it is open, it is what the browser prints. */
+/** The agent's sheet in a dialog. While it is open, the browser prints only the sheet. */
 export function AgentSheetDialog({ open, onClose, onReopen, onPrint, ...sheet }: AgentSheetDialogProps) {
   const { t } = useTranslation('agent-sheet')
   const { zipCode: zip, planYear: year } = sheet.handover.criteria

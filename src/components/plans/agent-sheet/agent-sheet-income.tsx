@@ -19,11 +19,14 @@ interface AgentSheetEstimateProps {
   readonly lines: PersonLines
   /** The year of the plans. */
   readonly planYear: PlanYear
-  /** The person's part of the household's income is a line too: where there are two people. */
+  /** Adds a line with the person's part of the household's income. Set it when two people have an income. */
   readonly hasPart: boolean
 }
 
-/** Returns how an amount was given, a line for each kind of month; none for an amount of the whole year. */
+/**
+ * Returns a function that says how an amount was given: one line, or one for each kind of month; none for a whole
+ * year's amount.
+ */
 function useGiven() {
   const { t, language } = useTranslation('agent-sheet')
   const money = (dollars: number) => formatCentsShort(Math.round(dollars * 100), language)
@@ -67,7 +70,7 @@ function Deduction({ line, planYear }: { readonly line: DeductionLine; readonly 
   )
 }
 
-/** How one person's income was estimated: sources, what was spent to work, deductions, and the person's part (P-96). */
+/** How one person's income was estimated: sources, work expenses, deductions, and the person's part (P-96). */
 function AgentSheetEstimate({ lines, planYear, hasPart }: AgentSheetEstimateProps) {
   const { t, language } = useTranslation('agent-sheet')
   const { person, sources, deductions, annualIncome } = lines
@@ -93,7 +96,7 @@ export interface AgentSheetIncomeProps {
   readonly handover: QuoteHandover
 }
 
-/** What the income may be, where it changes from month to month. */
+/** The range of an income that varies by month. */
 function Range({ household: { low, best } }: Pick<EstimateLines, 'household'>) {
   const { t, language } = useTranslation('agent-sheet')
   if (low === best) return null

@@ -28,13 +28,13 @@ export function AgentSheetSection({ title, children, className }: AgentSheetSect
 }
 
 export interface SheetLineProps {
-  /** What the value is. */
+  /** The name of the value. */
   readonly name: ReactNode
   /** The value, at the end of the line. */
   readonly children: ReactNode
-  /** How the value came about, each in a line below. */
+  /** How the value was calculated, one line for each note. */
   readonly notes?: readonly string[]
-  /** A sum, under a line of its own. */
+  /** A sum, with a rule above it. */
   readonly isTotal?: boolean
 }
 

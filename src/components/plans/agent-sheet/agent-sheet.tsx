@@ -20,7 +20,7 @@ interface AgentSheetQuestionsProps {
   readonly planYear: PlanYear
 }
 
-/** Six questions to ask the agent, with room on paper for what was said (P-99). */
+/** Six questions to ask the agent, with room for the answers on paper (P-99). */
 function AgentSheetQuestions({ planYear }: AgentSheetQuestionsProps) {
   const { t } = useTranslation('agent-sheet')
   return (
@@ -133,7 +133,9 @@ function useStart(effective: EffectiveDate | null): string | null {
   }
 }
 
-/** The head of the sheet: reference, day of the quote, year and start (P-95). The reference comes with the sent application. */
+/**
+ * The top of the sheet: reference, day of the quote, year and start (P-95). Only a sent application has a reference.
+ */
 function AgentSheetFacts({ handover, reference }: AgentSheetFactsProps) {
   const { t, language } = useTranslation('agent-sheet')
   const { day, effective, criteria } = handover
@@ -173,8 +175,8 @@ export interface AgentSheetProps extends AgentSheetCareProps {
 }
 
 /**
- * What a visitor takes along to an agent (P-95): the quote's answers, the plan with its bill, the compared plans, doctors
- * and medicines, and six questions. What is not known is not shown.
+ * A summary of the quote for a talk with an agent (P-95): the answers, the plan with its bill, the compared plans,
+ * doctors and medicines, and six questions. Unknown facts are left out.
  */
 export function AgentSheet({ handover, isChosen, reference, list, care, phone }: AgentSheetProps) {
   const { t } = useTranslation('agent-sheet')

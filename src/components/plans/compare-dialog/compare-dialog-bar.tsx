@@ -17,8 +17,8 @@ export interface CompareDialogBarProps {
 }
 
 /**
- * The heads of the columns: letter, company, price, the bill where it differs, and the button that chooses. On a screen
- * that is high enough they stay at the top while the rows scroll (P-88).
+ * The column headings: letter, company, price, the bill if it differs, and the button that chooses. On a tall enough
+ * screen they stay at the top while the rows scroll (P-88).
  */
 export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
   const { t, language } = useTranslation('comparison')
@@ -30,7 +30,7 @@ export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
     >
       <tr
         {...roles.row}
-        // Below 768 px the columns are equal, whatever stands in them.
+        // Below 768 px all columns have the same width, whatever their content.
         className="grid auto-cols-fr grid-flow-col gap-1.5 py-2 md:table-row print:table-row"
       >
         <td {...roles.cell} className="hidden md:table-cell print:table-cell" />
@@ -39,7 +39,8 @@ export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
             <th
               key={place}
               {...roles.columnHeader}
-              // Screen readers read this with each cell of the column: only the name, not the whole head.
+              // Screen readers read this with each cell of the column, so it is only the name and not the whole
+              // heading.
               aria-label={plan.name}
               lang="en"
               className="grid min-w-0 text-start align-top font-normal md:table-cell md:px-4 md:py-3 print:table-cell print:px-2"

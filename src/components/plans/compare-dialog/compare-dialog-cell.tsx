@@ -26,7 +26,7 @@ export function CompareDialogCell({ rowKey, plan, cell }: CompareDialogCellProps
       <CellValue rowKey={rowKey} plan={plan} cell={cell} />
       {cell.isLowest && (
         <Badge tone="primary" size="sm">
-          {/* The bill decides in the row of prices, whose large figure may be lower. */}
+          {/* In the row of prices the lowest bill is marked. The large figure can be lower than the bill. */}
           {t(rowKey === 'price' ? 'compareDialog.lowestBill' : 'compareDialog.lowest')}
         </Badge>
       )}

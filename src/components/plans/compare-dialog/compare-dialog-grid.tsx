@@ -43,7 +43,7 @@ export interface CompareDialogGridProps extends CompareChanges {
 
 const isYear = ({ key }: CompareRow) => key === 'yearHealthy' || key === 'yearBad' || key === 'yearExample'
 const isPrice = ({ key }: CompareRow) => key === 'price'
-/** The rows by what they say, in the order shown. The visitor's own doctors and medicines follow the price (P-88). */
+/** The rows by topic, in the order shown. The visitor's own doctors and medicines follow the price (P-88). */
 const groups = [
   { group: 'year', title: null, has: isYear },
   { group: 'price', title: null, has: isPrice },
@@ -127,7 +127,7 @@ function Cell({ place, isThere, isLowest = false, children }: CellProps) {
   if (!isThere) return <td {...roles.cell} className="hidden md:table-cell print:table-cell" />
   return (
     <td {...roles.cell} className={cn(cellLook, isLowest && 'md:bg-primary-wash')}>
-      {/* Below 768 px columns have no head. */}
+      {/* Below 768 px the columns have no headings. */}
       <CompareLetter place={place} className="md:hidden print:hidden" />
       {children}
     </td>

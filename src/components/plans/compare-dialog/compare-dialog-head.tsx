@@ -15,8 +15,8 @@ import { planLetters } from './compare-dialog-letter.tsx'
 import { CompareDialogPicker } from './compare-dialog-picker.tsx'
 
 /**
- * While `isActive`, Escape calls `onEscape` and nothing else. A dialog around it stays open: it listens on the document,
- * and this on the window, which hears the key before.
+ * While `isActive`, Escape calls `onEscape` and nothing else. A surrounding dialog stays open: it listens on the
+ * document, and this listens on the window in the capture phase, which is earlier.
  */
 function useEscapeFirst(isActive: boolean, onEscape: () => void): void {
   const takeEscape = useEffectEvent((event: KeyboardEvent) => {
@@ -52,11 +52,14 @@ export interface CompareDialogHeadProps {
   readonly nameRef: Ref<HTMLParagraphElement>
 }
 
-/** What a plan of the comparison is: its name cut at 20 characters (P-42), its level, and the ways to change it (P-88). */
+/**
+ * A plan of the comparison: its name cut to 20 characters (P-42), its level, and the buttons that swap or remove it
+ * (P-88).
+ */
 export function CompareDialogHead({ place, plan, short, others, onSwap, onRemove, nameRef }: CompareDialogHeadProps) {
   const { t } = useTranslation('comparison')
   const plans = useTranslation('plans')
-  // Both states are a plan's id, so the place of another plan starts closed.
+  // Both states hold a plan's id, so they reset when another plan takes this place.
   const [wholeId, setWholeId] = useState<string | null>(null)
   const [swappedId, setSwappedId] = useState<string | null>(null)
   const nameId = useId()

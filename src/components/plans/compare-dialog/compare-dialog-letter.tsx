@@ -12,7 +12,7 @@ export interface CompareLetterProps {
   readonly className?: string
 }
 
-/** The letter of a compared plan in a disc. Readers hear the plan's name in its column's header instead. */
+/** The letter of a compared plan in a circle. Screen readers read the plan's name in its column heading instead. */
 export function CompareLetter({ place, className = '' }: CompareLetterProps) {
   return (
     <span

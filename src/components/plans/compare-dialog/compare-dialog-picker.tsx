@@ -9,7 +9,7 @@ import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface CompareDialogPickerProps {
-  /** What the plan is chosen for. */
+  /** The label of the select. */
   readonly label: string
   /** The button that takes the chosen plan. */
   readonly confirmLabel: string
@@ -19,7 +19,10 @@ export interface CompareDialogPickerProps {
   readonly onPick: (planId: string) => void
 }
 
-/** Chooses another plan for a place of the comparison. Nothing happens before the button: a list of keys may pass by. */
+/**
+ * Chooses another plan for a place of the comparison. The choice takes effect with the button, because arrow keys
+ * change a select's value at each step.
+ */
 export function CompareDialogPicker({ label, confirmLabel, offered, onPick }: CompareDialogPickerProps) {
   const { t, language } = useTranslation('comparison')
   const [planId, setPlanId] = useState('')
@@ -39,7 +42,7 @@ export function CompareDialogPicker({ label, confirmLabel, offered, onPick }: Co
         error={isMissing ? t('comparePlace.nothingChosen') : undefined}
         placeholder={t('comparePlace.choosePlan')}
         hint={offered.leftOut > 0 ? t('comparePlace.leftOut', { count: offered.leftOut }) : undefined}
-        // The name comes first: a browser finds an option by its first letters.
+        // The name comes first, because browsers find an option by its first letters.
         options={offered.plans.map(({ id, name, issuerName, price }) => ({
           value: id,
           label: [name, issuerName, formatCents(price.priceCents, language), billWords(price)]

@@ -11,7 +11,7 @@ import { CompareDialogPicker } from './compare-dialog-picker.tsx'
 import { CompareLetter } from './compare-dialog-letter.tsx'
 import { roles } from './table-roles.ts'
 
-/** What changes the plans of a comparison (P-88). */
+/** The actions that change the compared plans (P-88). */
 export interface CompareChanges {
   /** The plans that may be added or take a place. */
   readonly others: OfferedPlans<PlanCardModel>
@@ -28,7 +28,7 @@ export interface CompareDialogPlansProps extends CompareChanges {
   readonly columns: readonly (PlanCardModel | null)[]
 }
 
-/** The row of the plans themselves: what each is, and the place of a third. */
+/** The row that describes each plan, with the place for a third plan. */
 export function CompareDialogPlans({ columns, others, onAdd, onRemove, onSwap }: CompareDialogPlansProps) {
   const { t } = useTranslation('comparison')
   const plans = useTranslation('plans')

@@ -77,7 +77,7 @@ function useRowTerm({ rowKey, columns }: Titled): PlacedTerm | undefined {
   return terms.find(({ figure }) => figure !== undefined) ?? { id: amount }
 }
 
-/** The head of a row: its title, which explains its term. The row is named by the title in the page's language alone. */
+/** The heading of a row: its title, which explains its term. Only the title in the page's language names the row. */
 export function CompareRowHeader({ className, ...titled }: CompareRowHeaderProps) {
   const id = useId()
   return (

@@ -17,7 +17,7 @@ export interface CompareDialogYearProps {
   readonly planYear: PlanYear
 }
 
-/** Below the years of the plans: what they do not count, and on demand how each is computed (P-88). */
+/** Notes below the plans' yearly costs: what they leave out and, on demand, how each is calculated (P-88). */
 export function CompareDialogYear({ columns, planYear }: CompareDialogYearProps) {
   const { t } = useTranslation('comparison')
   const costs = useTranslation('year-costs')

@@ -89,7 +89,7 @@ export function CompareDialog(props: CompareDialogProps) {
         </div>
       }
     >
-      {/* The row of letters and prices reaches into the space above it on a phone. */}
+      {/* On a phone the row of letters and prices overlaps the space above it. */}
       <div className="mb-8 grid gap-3 empty:hidden md:mb-3 print:mb-0">
         {notice}
         {credit && <CreditOutlookNote {...credit} className="font-semibold print:text-xs print:leading-none" />}

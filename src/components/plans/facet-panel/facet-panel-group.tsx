@@ -32,8 +32,8 @@ const fittingValues = 4
 
 /**
  * One collapsible group of filters: a scrolling list of 12rem, each value with its number of plans (P-30), and a button
- * that shows all. On a phone nothing scrolls in the list, which would catch the finger: it shows the first values until
- * the button is pressed. A value without plans is greyed and can be chosen (P-80).
+ * that shows all. On a phone the list does not scroll, because it would capture a swipe over the page. It shows the
+ * first values until the button is pressed. A value without plans is greyed and can be chosen (P-80).
  */
 export function FacetPanelGroup({ name, facets, chosen, isCounted, isArriving, onToggle }: FacetPanelGroupProps) {
   const { t } = useTranslation('plans')

@@ -23,9 +23,9 @@ export interface FacetPanelRangeProps {
 }
 
 /**
- * One range of amounts, from and to, used when the focus leaves both or by the button. A mistake is told beside it, with
- * the range that filters the list meanwhile; what was typed stays, the wrong ends are marked, and the button leads to the
- * first of them (P-81).
+ * One range of amounts, from and to. It takes effect when the focus leaves both fields, or by the button. An invalid
+ * range shows an error beside the range that filters the list meanwhile. The typed text stays, the wrong ends are
+ * marked, and the button moves the focus to the first of them (P-81).
  */
 export function FacetPanelRange({ name, range, ranges }: FacetPanelRangeProps) {
   const { t } = useTranslation('plan-filters')
@@ -55,7 +55,7 @@ export function FacetPanelRange({ name, range, ranges }: FacetPanelRangeProps) {
       className="border-t border-border py-3"
       onSubmit={(event) => {
         event.preventDefault()
-        // The message is drawn first, because it moves the field.
+        // The message is rendered first, because it moves the field.
         const [wrong] = flushSync(() => ranges.leave(name))?.ends ?? []
         if (!wrong) return
         const control = document.getElementById(fieldId(wrong))
@@ -71,7 +71,8 @@ export function FacetPanelRange({ name, range, ranges }: FacetPanelRangeProps) {
       >
         <div
           className="grid grid-cols-2 gap-3"
-          // One end alone is no range yet while the other is typed. The button uses the range itself.
+          // Only leaving the form applies the range: between its two fields it may be half typed, and the button
+          // submits.
           onBlur={({ currentTarget, relatedTarget }) => {
             if (currentTarget.closest('form')?.contains(relatedTarget) === false) ranges.leave(name)
           }}

@@ -26,7 +26,7 @@ export interface FacetPanelProps {
   readonly filters: PlanFilters
   /** The texts of the ranges, from `useTypedRanges`. */
   readonly ranges: TypedRanges
-  /** The numbers are known. Without a plan that has come, none is shown. */
+  /** The numbers are known. Until a plan arrives, none is shown. */
   readonly isCounted: boolean
   /** More plans are arriving, so no number is final. */
   readonly isArriving: boolean
@@ -42,8 +42,8 @@ export interface FacetPanelProps {
 }
 
 /**
- * The filters: the groups of P-30, the switches and the ranges (P-81). Another order or page of the list does not render
- * them again.
+ * The filters: the groups of P-30, the switches and the ranges (P-81). A change of the list's order or page does not
+ * render them again.
  */
 export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
   const { facets, filters, ranges, isCounted, isArriving, offered, isTitled = true, onChange } = props

@@ -5,22 +5,25 @@ import { rangeText, type RangeProblem, type RangeText, readRange } from '#domain
 
 interface TypedRange {
   readonly text: RangeText
-  /** The filter while this was typed: another one comes from elsewhere, and replaces the text. */
+  /** The filter when this was typed. If the filter changes elsewhere, it replaces the text. */
   readonly filter: PlanFilters[RangeFilterName]
-  /** The visitor has left the field, so a mistake is told. */
+  /** The visitor has left the field, so an error is shown. */
   readonly isLeft: boolean
 }
 
-/** The texts of the ranges. They are kept while the panel is closed, so that nothing typed is lost. */
+/** The texts of the ranges. They outlive the closed panel, so no input is lost. */
 export interface TypedRanges {
   readonly textOf: (name: RangeFilterName) => RangeText
   readonly problemOf: (name: RangeFilterName) => RangeProblem | null
   readonly type: (name: RangeFilterName, text: RangeText) => void
-  /** Uses what is typed, or tells what is wrong with it and returns it. */
+  /** Applies the typed range, or shows and returns its problem. */
   readonly leave: (name: RangeFilterName) => RangeProblem | null
 }
 
-/** Returns the typed texts of the ranges, and passes on those that can be used (P-81). The object is the same until one changes. */
+/**
+ * Keeps the typed texts of the ranges, and reports each valid range (P-81). The returned object is stable until a text
+ * changes.
+ */
 export function useTypedRanges(filters: PlanFilters, onChange: (filters: PlanFilters) => void): TypedRanges {
   const [typed, setTyped] = useState<Partial<Record<RangeFilterName, TypedRange>>>({})
   return useMemo(() => {

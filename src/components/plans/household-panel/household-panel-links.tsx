@@ -27,7 +27,10 @@ function officesFor(people: readonly PersonHelp[], stateAbbr: string): readonly 
   return offices.filter((office, at) => offices.indexOf(office) === at)
 }
 
-/** Where to apply for Medicaid and CHIP, what the coverage gap is, and when Medicare begins. Nothing when none is probable. */
+/**
+ * Links to apply for Medicaid and CHIP, and to pages on the coverage gap and on Medicare (Q-92). Without a probable one
+ * it renders nothing.
+ */
 export function HouseholdPanelLinks(props: HouseholdPanelLinksProps) {
   return (
     <>

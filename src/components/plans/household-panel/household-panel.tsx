@@ -55,7 +55,9 @@ export interface HouseholdPanelProps extends Omit<HouseholdPanelWhyProps, 'headi
   readonly onWithoutCovered: () => void
   /** Searches for everyone with a known age. */
   readonly onEveryone: () => void
-  /** Returns whether the panel that appears takes the focus: after a search that one of its buttons asked for. */
+  /**
+   * Returns whether the panel takes the focus when it appears. It does after a search that one of its buttons started.
+   */
   readonly takesFocus?: (() => boolean) | undefined
 }
 
@@ -64,7 +66,7 @@ interface Action {
   readonly onPress: () => void
 }
 
-/** Who of the household probably gets what, and prices for those who need a plan (Q-90, Q-91). */
+/** The help that each person of the household probably gets, and prices for those who need a plan (Q-90, Q-91). */
 export function HouseholdPanel(props: HouseholdPanelProps) {
   const { help, creditCents, onWithoutCovered, onEveryone, takesFocus } = props
   const { t, language } = useTranslation('eligibility')
@@ -76,7 +78,7 @@ export function HouseholdPanel(props: HouseholdPanelProps) {
     if (takesFocus?.() === true) (buttons.current?.querySelector('button') ?? heading.current)?.focus()
   }, [takesFocus])
   const needing = needingPlan(help)
-  // The prices have a credit by the household's income, though nobody in them gets one.
+  // The prices contain a credit based on the household's income, although nobody in them gets one.
   const isForNobody = creditCents > 0 && isEveryoneCoveredElsewhere(help)
   const isForOthers = creditCents > 0 && needing === null && !isForNobody && isAnyoneLeftOut(help)
   const inPrices = help.filter(({ isApplyingForCoverage }) => isApplyingForCoverage).length
@@ -119,7 +121,7 @@ export function HouseholdPanel(props: HouseholdPanelProps) {
         {actions.length > 0 && (
           <div ref={buttons} className="flex flex-wrap gap-2 print:hidden">
             {actions.map(({ label, onPress }, at) => (
-              // The button that takes another's place keeps the focus.
+              // The key is the position, so a button that replaces another keeps the focus.
               <Button key={at} tone="outline" size="sm" onClick={onPress}>
                 {label}
               </Button>

@@ -21,8 +21,8 @@ export interface PlanCardFactsProps {
 }
 
 /**
- * Facts in rows, each with its name before the value; a long value goes below its name. The terms explain themselves in
- * the card's details, so a list of cards has few stops of the keyboard (C-72).
+ * Facts in rows, each with its name before the value; a long value goes below its name. Terms are explained in the
+ * card's details, so a list of cards has few tab stops (C-72).
  */
 export function PlanCardFacts({ facts, className }: PlanCardFactsProps) {
   return (

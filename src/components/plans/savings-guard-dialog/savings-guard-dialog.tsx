@@ -11,13 +11,13 @@ import { englishName } from '#lib/english-name.ts'
 interface SavingsGuardDialogWhyProps {
   /** The two plans' amounts, from `#domain/plans/savings-guard.ts`. */
   readonly guard: SavingsGuard
-  /** The name of the plan that the visitor has taken. */
+  /** The name of the plan that the visitor is choosing. */
   readonly chosenName: string
   /** Whole months of coverage in the plan year, 1 to 12. */
   readonly monthsCovered: number
 }
 
-/** The sum behind both amounts, on demand (P-26). */
+/** The calculation of both amounts, on demand (P-26). */
 function SavingsGuardDialogWhy({ guard, chosenName, monthsCovered }: SavingsGuardDialogWhyProps) {
   const { t, language } = useTranslation('eligibility')
   const sum = ({ billsCents, mostCents }: Pick<SavingsGuard['silver'], 'billsCents' | 'mostCents'>) =>
@@ -64,7 +64,7 @@ export interface SavingsGuardDialogProps extends SavingsGuardDialogWhyProps {
   readonly onReopen: () => void
   /** Shows the Silver plan of this id. */
   readonly onSeeSilver: (planId: string) => void
-  /** Goes on with the plan that the visitor has taken. */
+  /** Continues with the plan that the visitor is choosing. */
   readonly onKeep: () => void
   /** People who would probably be on the plan; several are named a family. */
   readonly applicants: number

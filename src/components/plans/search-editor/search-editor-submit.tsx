@@ -18,7 +18,7 @@ export function SearchEditorSubmit({ blockedReason, onUndo }: SearchEditorSubmit
       className={cn(
         'flex flex-wrap items-start gap-x-3 gap-y-2 border-t border-border md:gap-x-4 md:pt-4',
         isChanged ? '-mx-4 bg-surface px-4 py-2 sm:-mx-6 sm:px-6 md:mx-0 md:px-0 md:pb-0' : 'pt-4',
-        // With a reason below the button, the row is too tall to cover fields.
+        // With a reason below the button the row is too tall to be sticky: it would cover fields.
         isChanged &&
           blockedReason === undefined &&
           'max-md:tall:sticky max-md:tall:bottom-0 max-md:tall:z-dock max-md:tall:shadow-dock',

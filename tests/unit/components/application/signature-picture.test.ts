@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isMoreThanAMark, writeName } from '#components/application/signature-field/signature-picture.ts'
+import { canBeSignature, writeName } from '#components/application/signature-field/signature-picture.ts'
 
 const stroke = (...points: readonly (readonly [x: number, y: number])[]) =>
   points.map(([x, y], at) => ({ x, y, time: at * 16, pressure: 0.5 }))
@@ -12,7 +12,7 @@ describe('what a pen leaves is a signature', () => {
     ['initials in one loop', drawing(stroke([10, 80], [40, 30], [70, 80], [40, 100]))],
     ['a cross, as people sign who do not write', drawing(stroke([10, 10], [60, 60]), stroke([60, 10], [10, 60]))],
   ])('when it is %s', (_, drawn) => {
-    expect(isMoreThanAMark(drawn)).toBe(true)
+    expect(canBeSignature(drawn)).toBe(true)
   })
 
   it.each([
@@ -24,7 +24,7 @@ describe('what a pen leaves is a signature', () => {
     ['a line that a finger bent a little', drawing(stroke([10, 10], [150, 18], [290, 14]))],
     ['a stray line and a dot', drawing(stroke([10, 10], [280, 100]), stroke([90, 10], [91, 11]))],
   ])('but not when it is %s', (_, drawn) => {
-    expect(isMoreThanAMark(drawn)).toBe(false)
+    expect(canBeSignature(drawn)).toBe(false)
   })
 })
 

@@ -46,6 +46,16 @@ it('a double click that changes the step answers nothing of the next one', () =>
   expect(answer.checked).toBe(false)
 })
 
+it('a double click that changes the step takes the focus from nothing', () => {
+  render(<Steps />)
+  press(screen.getByText('Next'), 1)
+  fireEvent.pointerDown(screen.getByText('Answer'))
+  // An event whose default is prevented returns false.
+  expect(fireEvent.mouseDown(screen.getByText('Answer'), { detail: 2 })).toBe(false)
+  fireEvent.pointerDown(screen.getByText('Answer'))
+  expect(fireEvent.mouseDown(screen.getByText('Answer'), { detail: 1 })).toBe(true)
+})
+
 it('the next press of its own answers', () => {
   render(<Steps />)
   press(screen.getByText('Next'), 2)
