@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 import { HttpResponse, http } from 'msw'
@@ -36,12 +37,13 @@ import { dependent, filledApplication, member, spouse } from '#tests/unit/domain
 import { printFigure } from './sample.ts'
 
 /**
- * R17: the 19 requests of twelve households are those of the last review. The golden file contains those of the first
- * household in full, and of each other household the fields that differ from them. After an intended change: `vitest -u`.
+ * R17: the 19 requests of 30 households are byte for byte those of the last review. One golden file has those of the
+ * first household in full, and the SHA-256 of each request of the others. The other file has what the fields of each
+ * request are, so that a failure names the one that changed. After an intended change: `vitest -u`.
  */
 serveMocks()
 
-const households = 12
+const households = 30
 /** Not SEED: the golden file contains these households. */
 const next = random(2026)
 const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
@@ -150,35 +152,45 @@ function fieldsOf(value: unknown, path = ''): readonly (readonly [path: string, 
 
 const bodyFields = ({ body }: Sent) => new Map(body === '' ? [] : fieldsOf(JSON.parse(body)))
 
-/** A request by its address and by what its body has otherwise than that of the first household. */
-function lineOf(sent: Sent, first: Sent): string {
+/** What the body of a request has otherwise than that of the first household. */
+function changesOf(sent: Sent, first: Sent): readonly string[] {
   const [fields, before] = [bodyFields(sent), bodyFields(first)]
   const changed = [...fields].filter(([path, value]) => before.get(path) !== value)
   const gone = [...before.keys()].filter((path) => !fields.has(path))
-  const parts = [...changed.map(([path, value]) => `${path} ${value}`), ...gone.map((path) => `${path} not sent`)]
-  return `  ${[sent.address, ...parts].join(' · ')}`
+  return [...changed.map(([path, value]) => `${path} ${value}`), ...gone.map((path) => `${path} not sent`)]
 }
 
-const goldenFile = 'golden-requests.txt'
+/** A request by its address and its changes. What the request above it has too is only counted. */
+function lineOf({ address }: Sent, changes: readonly string[], above: readonly string[]): string {
+  const fresh = changes.filter((change) => !above.includes(change))
+  const repeated = changes.length - fresh.length
+  return [address, ...(repeated === 0 ? [] : [`${repeated} as above`]), ...fresh].join(' · ')
+}
 
-/** Names the first household, request and field that differ from the golden file. */
-function firstDifference(lines: readonly string[]): string {
-  const golden = readFileSync(new URL(goldenFile, import.meta.url), 'utf8').split('\n')
-  const at = lines.findIndex((line, index) => line !== golden[index])
-  const household = lines.slice(0, at + 1).findLast((line) => line.startsWith('household '))
-  const split = (line = '') => line.split(line.startsWith('  ') ? ' · ' : /(?=[,{])/)
-  const [is, was] = [split(lines[at]), split(golden[at])]
-  const before = was.find((part) => !is.includes(part)) ?? 'as the first household'
-  const now = is.find((part) => !was.includes(part)) ?? 'as the first household'
-  const call = lines[at]?.trim().split(' ', 2).join(' ') ?? ''
-  return `${household ?? ''}, ${call}: before ${before}, now ${now}`
+const goldenBytes = 'golden-requests.txt'
+const goldenFields = 'golden-request-fields.txt'
+const linesOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8').split('\n')
+
+/** Names the household, call and fields of the first request that differs from the golden files. */
+function firstDifference(bytes: readonly string[], fields: readonly string[]): string {
+  const golden = linesOf(goldenBytes)
+  const at = bytes.findIndex((line, index) => line !== golden[index])
+  const household = fields.slice(0, at + 1).findLast((line) => line.startsWith('household ')) ?? ''
+  const isFirst = household === fields[0]
+  const [now, before] = isFirst ? [bytes[at], golden[at]] : [fields[at], linesOf(goldenFields)[at]]
+  const partsOf = (line = '') => line.split(isFirst ? /(?=[,{])/ : ' · ')
+  const without = (parts: readonly string[], others: readonly string[]) =>
+    parts.filter((part) => !others.includes(part)).join(' · ') || 'the same fields in other bytes'
+  const [is, was] = [partsOf(now), partsOf(before)]
+  return `${household}, ${fields[at]?.split(' · ', 1)[0] ?? ''}: before ${without(was, is)}; now ${without(is, was)}`
 }
 
 let requests = 0
 
 // Proves A-7, C-54, F-60, P-1, Q-6 and Q-71.
 it('sends what it has always sent', async () => {
-  const lines: string[] = []
+  const bytes: string[] = []
+  const fields: string[] = []
   const caught: Sent[] = []
   server.use(
     http.all('*', async ({ request }) => {
@@ -189,21 +201,27 @@ it('sends what it has always sent', async () => {
   )
   const firsts: Sent[] = []
   for (let nth = 1; nth <= households; nth += 1) {
-    lines.push(`household ${nth}`)
+    bytes.push(`household ${nth}`)
+    fields.push(`household ${nth}`)
+    let above: readonly string[] = []
     for (const [at, call] of wayOf(nth).entries()) {
       await call().catch(() => undefined)
       const sent = caught.pop()
       if (sent === undefined) throw new Error(`Call ${at} of household ${nth} sends nothing`)
       requests += 1
-      const first = (firsts[at] ??= sent)
-      lines.push(sent === first ? `${sent.address} ${sent.body}`.trim() : lineOf(sent, first))
+      const text = `${sent.address} ${sent.body}`.trim()
+      bytes.push(nth === 1 ? text : createHash('sha256').update(text).digest('base64url'))
+      const changes = changesOf(sent, (firsts[at] ??= sent))
+      fields.push(lineOf(sent, changes, above))
+      above = changes
     }
   }
-  await expect(`${lines.join('\n')}\n`)
-    .toMatchFileSnapshot(goldenFile)
+  await expect(`${bytes.join('\n')}\n`)
+    .toMatchFileSnapshot(goldenBytes)
     .catch((error: unknown) => {
-      throw new Error(firstDifference(lines), { cause: error })
+      throw new Error(firstDifference(bytes, fields), { cause: error })
     })
+  await expect(`${fields.join('\n')}\n`).toMatchFileSnapshot(goldenFields)
 })
 
 afterAll(() => {
