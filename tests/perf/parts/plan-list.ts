@@ -57,25 +57,25 @@ async function costsOf(page: Page, effort: Effort): Promise<Costs> {
 
 const basketOf = ({ filter, sort, page, tick }: Costs) => filter + sort + page + tick
 
-/** Opens the baseline page with this many plans. */
-export async function openPeer({ browser, url }: Served, size: number): Promise<Page> {
+/** Opens one of the baseline pages with this many plans. */
+export async function openPeer({ browser, url }: Served, document: string, size: number): Promise<Page> {
   const page = await openPage(browser)
   const given = JSON.stringify({ plans: plansOf(size), ranking: lowIncomeRanking, fplPercent: 158 })
   await page.route('**/plans.json', (route) => route.fulfill({ contentType: 'application/json', body: given }))
-  await page.goto(`${url}/vanilla.html`)
+  await page.goto(`${url}/${document}`)
   await page.getByRole('article').first().waitFor()
   return page
 }
 
-/** Builds the baseline page of the list. */
+/** Builds the baseline pages of the list and its comparison. */
 export async function buildPlanListPeers(): Promise<string> {
-  return buildPeer('plan-list', { documents: ['vanilla.html'], siteDirectory })
+  return buildPeer('plan-list', { documents: ['vanilla.html', 'stock.html'], siteDirectory })
 }
 
 type Motion = 'no-preference' | 'reduce'
 
 async function peerCosts(served: Served, effort: Effort, motion: Motion): Promise<Costs> {
-  const page = await openPeer(served, effort.plans(1_000))
+  const page = await openPeer(served, 'vanilla.html', effort.plans(1_000))
   await page.emulateMedia({ reducedMotion: motion })
   const costs = await costsOf(page, effort)
   await page.close()
