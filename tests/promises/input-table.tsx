@@ -149,9 +149,12 @@ function endingOf({ told, verdict }: Fate): string {
   return told === '' ? judged : `${judged}, told "${told}"`
 }
 
-/** A text, and what becomes of it in the field. */
-const shown = (text: string, { stands }: Fate) =>
-  JSON.stringify(text) + (stands === oneLine(text) ? '' : ` → ${JSON.stringify(stands)}`)
+/** A text, what becomes of it in the field, and what is accepted where that is something else. */
+function shownOf(text: string, { stands, verdict }: Fate): string {
+  const kept = stands === oneLine(text) ? '' : ` → ${JSON.stringify(stands)}`
+  const accepted = 'accepted' in verdict && verdict.accepted !== stands ? ` as ${JSON.stringify(verdict.accepted)}` : ''
+  return JSON.stringify(text) + kept + accepted
+}
 
 /** The table's part for one field: each ending with its texts, and the ways of entering that lead to it unless all do. */
 function fieldTable<State>(field: InputField<State>, texts: readonly string[]): string {
@@ -162,7 +165,7 @@ function fieldTable<State>(field: InputField<State>, texts: readonly string[]): 
       const fate = ofTexts[index]
       if (!fate) return []
       expectHonest(field, text, fate, way)
-      return [{ way, ending: endingOf(fate), shown: shown(text, fate) }]
+      return [{ way, ending: endingOf(fate), shown: shownOf(text, fate) }]
     })
     const same = (one: (typeof met)[number]) =>
       met.filter((other) => other.ending === one.ending && other.shown === one.shown)
