@@ -14,10 +14,10 @@ const contactCall = '*/yti/contact'
 beforeEach(async () => {
   localStorage.clear()
   await loadNamespaces('common', 'contact', 'menus', 'call-failures')
-  await changeLanguage('en')
+  await changeLanguage('es')
 })
 
-// Proves C-54. Its words, like all that rules quote, are compared in structure/rules.test.ts.
+// Proves C-54 in Spanish; e2e/contact.spec.ts sends in English, and structure/message-texts.test.ts compares the words.
 describe('the contact form', () => {
   const fields = {
     firstName: 'Ana',
@@ -26,7 +26,7 @@ describe('the contact form', () => {
     email: 'ana@example.com',
     message: 'Hola',
   } as const
-  const t = fixedT('en', 'contact')
+  const t = fixedT('es', 'contact')
   const send = (presses = 1) => {
     for (const [field, text] of Object.entries(fields)) type(t(`contactForm.${field as keyof typeof fields}`), text)
     const form = document.querySelector('form') ?? document.body
@@ -53,7 +53,7 @@ describe('the contact form', () => {
         email: 'ana@example.com',
         phone: '3055550110',
         message: 'Hola',
-        languageID: 1,
+        languageID: 2,
       },
     ])
     type(t('contactForm.firstName'), 'A')
