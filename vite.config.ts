@@ -8,7 +8,9 @@ import { defineConfig } from 'vitest/config'
 import { agencyTextsPlugin } from './src/build/agency-texts.ts'
 import { carrierNamesPlugin } from './src/build/carrier-names-plugin.ts'
 import { brandFilesPlugin } from './src/build/brand-files-plugin.ts'
+import { earlyScriptPlugin } from './src/build/early-script-plugin.ts'
 import { hostsPlugin } from './src/build/hosts-plugin.ts'
+import { i18nextPlugin } from './src/build/i18next-plugin.ts'
 import { licensesPlugin } from './src/build/licenses-plugin.ts'
 import { logoPlugin } from './src/build/logo-plugin.ts'
 import { mswWorkerPlugin } from './src/build/msw-worker-plugin.ts'
@@ -39,13 +41,13 @@ const firstChunks = [
   {
     name: 'base',
     test: ofPath(
-      /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|wouter|regexparam)\/|\/src\/(lib\/(jsx-runtime|clock|use-page-history|page-history|browser-history|history-entry|open-dialogs|fetch-part|missing-script|cn|assert-never|page-head)|config\/pages|i18n\/(i18n|on-demand|language|plain-text|use-translation|public-address)|domain\/content\/placeholders|state\/storage|components\/chrome\/(page-meta|site-header|language-toggle|logo|crash-panel|loading-page)|components\/primitives\/(button|error-boundary|skip-link|steady-press|spinner|visually-hidden|notice|icon-button|focus-heading))\.tsx?$/,
+      /node_modules\/(react|react-dom|scheduler|i18next|class-variance-authority|clsx|wouter|regexparam)\/|\/src\/(lib\/(jsx-runtime|clock|use-page-history|page-history|browser-history|history-entry|open-dialogs|fetch-part|missing-script|cn|assert-never|page-head)|config\/pages|i18n\/(i18n|on-demand|language|use-translation|public-address)|state\/storage|components\/chrome\/(page-meta|site-header|language-toggle|logo|crash-panel|loading-page)|components\/primitives\/(button|error-boundary|skip-link|steady-press|spinner|visually-hidden|drawn-mark|notice|icon-button|focus-heading))\.tsx?$/,
     ),
   },
   {
     name: 'questions',
     test: ofPath(
-      /\/src\/(components\/(chrome\/slow-notice|fields\/(field|select-field|control-look|error-summary|apply-to-input)|primitives\/(live-region|card|step-indicator)|wizard\/(step-errors|step-problems))|domain\/(quote\/(validate-quote|quote-issue)|income\/money-text|calendar\/(calendar-day|wizard-year))|lib\/(caret|digits|call-failure|use-one-at-a-time|use-long-wait|retry-wait)|forms\/use-issue-errors|i18n\/(failure-text|state-name))\.tsx?$/,
+      /\/src\/(components\/(chrome\/slow-notice|fields\/(field|select-field|control-look|error-summary)|primitives\/(live-region|card|step-indicator)|wizard\/(step-errors|step-problems))|domain\/(quote\/(validate-quote|quote-issue)|income\/money-text|calendar\/(calendar-day|wizard-year))|lib\/(digits|call-failure|use-one-at-a-time|use-long-wait|retry-wait)|forms\/use-issue-errors|i18n\/state-name)\.tsx?$/,
     ),
   },
 ]
@@ -57,6 +59,8 @@ export default defineConfig(({ mode }) => {
     plugins: [
       settingsPlugin(),
       agencyTextsPlugin(),
+      i18nextPlugin(),
+      earlyScriptPlugin(),
       logoPlugin(),
       brandFilesPlugin(),
       react(),

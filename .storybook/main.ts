@@ -8,6 +8,7 @@ import { readLogo } from '#build/logo-drawing.ts'
 
 /** The plugins that make documents, headers and notices for the site. Storybook has its own page. */
 const sitePlugins = new Set([
+  'puente-early-script',
   'puente-brand-files',
   'puente-hosts',
   'puente-licenses',

@@ -1,4 +1,4 @@
-import { ageCurve } from './tables/age-curve.ts'
+import { personFactor } from './person-fields.ts'
 import type { WirePerson } from './wire.ts'
 
 /** A plan's rate for a 21-year-old in one rating area, in cents a month. */
@@ -17,27 +17,19 @@ export interface HouseholdPremium {
 }
 
 const childrenCharged = 3
-const youngestAge = 14
 const adultAge = 21
-
-/** Returns the age factor in thousandths. Ages below 14 count as 14, ages above 64 as 64. */
-export function ageFactor(age: number): number {
-  const factor = ageCurve[Math.min(Math.max(age - youngestAge, 0), ageCurve.length - 1)]
-  if (factor === undefined) throw new RangeError(`No age factor for ${age}`)
-  return factor
-}
 
 /** Returns the people who apply for coverage: eligible for the credit and without other coverage (Q-64). */
 export function applicantsOf(people: readonly WirePerson[]): readonly WirePerson[] {
   return people.filter((person) => person.aptc_eligible !== false && person.has_mec !== true)
 }
 
-/** Returns the charged age factors: every adult, and the three oldest of those under 21 (45 CFR 147.102(c)). */
+/** Returns the charged factors: every adult's, and the three oldest of those under 21 (45 CFR 147.102(c)). */
 export function chargedFactors(applicants: readonly WirePerson[]): readonly number[] {
-  const ages = applicants.map((person) => person.age).sort((one, other) => other - one)
-  const adults = ages.filter((age) => age >= adultAge)
-  const children = ages.filter((age) => age < adultAge).slice(0, childrenCharged)
-  return [...adults, ...children].map(ageFactor)
+  const people = applicants.toSorted((one, other) => other.age - one.age)
+  const adults = people.filter(({ age }) => age >= adultAge)
+  const children = people.filter(({ age }) => age < adultAge).slice(0, childrenCharged)
+  return [...adults, ...children].map(personFactor)
 }
 
 /** Returns the sum of each person's rate, rounded to the cent per person. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import type { SiteLanguage } from '#domain/content/language-table.ts'
+import { siteLanguages } from '#domain/content/languages.ts'
 import { site } from '#config/site.ts'
 import type { AddressSuggestion, StreetAddress } from '#domain/account/street-address.ts'
 
@@ -11,7 +13,7 @@ export const addressSuggestionsRequest = z.object({
   input: z.string().check(z.minLength(1)),
   includedRegionCodes: z.tuple([z.literal('us')]),
   includedPrimaryTypes: z.array(z.string()),
-  languageCode: z.enum(['en', 'es']),
+  languageCode: z.enum(siteLanguages),
   sessionToken: z.string().check(z.minLength(1), z.maxLength(36)),
 })
 
@@ -51,7 +53,7 @@ function headersFor(fields: string): Readonly<Record<string, string>> {
  * be in it. `session` is one id for all calls from the first letter to the choice.
  */
 export async function fetchAddressSuggestions(
-  typed: { readonly text: string; readonly zipCode: string; readonly language: 'en' | 'es'; readonly session: string },
+  typed: { readonly text: string; readonly zipCode: string; readonly language: SiteLanguage; readonly session: string },
   signal?: AbortSignal,
 ): Promise<readonly AddressSuggestion[]> {
   const body: z.output<typeof addressSuggestionsRequest> = {

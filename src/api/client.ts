@@ -9,6 +9,7 @@ import {
   isAbort,
   noteFailedCall,
 } from '#lib/call-failure.ts'
+import { takeEarlyAnswer } from '#lib/early-record.ts'
 import { eitherSignal } from '#lib/either-signal.ts'
 import { humanWords } from '#lib/human-words.ts'
 import { retryAfterSeconds } from '#lib/retry-after.ts'
@@ -100,7 +101,7 @@ async function send(call: Command): Promise<Answer> {
     signal: call.signal ? eitherSignal(call.signal, timeout) : timeout,
   }
   try {
-    const response = await fetch(call.url, init)
+    const response = await (takeEarlyAnswer(call.url, call.signal) ?? fetch(call.url, init))
     const { status } = response
     const ok = call.successStatus === undefined ? response.ok : status === call.successStatus
     return { status, ok, text: await response.text(), retryAfterSeconds: retryAfterSeconds(response.headers) }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 
+import type { SiteLanguage } from '#domain/content/language-table.ts'
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
 import { wireText } from './wire-values.ts'
@@ -18,7 +19,7 @@ export interface CommunicationOption {
 
 /** Returns the agency's ways of contacting an applicant. */
 export async function fetchCommunicationOptions(
-  language: 'en' | 'es',
+  language: SiteLanguage,
   token: string,
   signal?: AbortSignal,
 ): Promise<readonly CommunicationOption[]> {
@@ -32,7 +33,7 @@ export async function fetchCommunicationOptions(
 }
 
 /** Queries the agency's ways of contacting an applicant while a screen shows them. */
-export function communicationOptionsQuery(language: 'en' | 'es', token: string) {
+export function communicationOptionsQuery(language: SiteLanguage, token: string) {
   return queryOptions({
     // The answer is the same for every applicant, and no key holds a token.
     queryKey: ['communicationOptions', language],

@@ -1,5 +1,6 @@
 import { site } from '#config/site.ts'
 import { addressesWithToken } from '#config/urls.ts'
+import { zipLookupAddress } from '#config/zip-lookup.ts'
 
 /**
  * Google's address service (Places, New) with a key. Without one the API host may offer the same two calls, as the
@@ -12,7 +13,7 @@ const addressHost = site.mapsKey === '' ? site.apiHost : 'https://places.googlea
  * adapting to a real host is a one-line change.
  */
 export const endpoints = {
-  zipLookup: (zip: string) => `${site.apiHost}/quoter/zip-code/${encodeURIComponent(zip)}`,
+  zipLookup: zipLookupAddress,
   /** The parameters of the path are state, household size and income (Q-51); a host may ignore the plan year. */
   povertyLevel: (state: string, householdSize: number, annualIncome: number, year: number) =>
     `${site.apiHost}/quoter/pcfpl/${encodeURIComponent(state)}/${householdSize}/${annualIncome}?year=${year}`,

@@ -1,20 +1,13 @@
 import * as z from 'zod/mini'
 
-const personSchema = z.object({
-  age: z.number().check(z.int(), z.gte(0), z.lte(120)),
-  gender: z.enum(['Male', 'Female']),
-  uses_tobacco: z.literal(false),
-  is_pregnant: z.literal(false),
-  aptc_eligible: z.boolean(),
-  has_mec: z.boolean(),
-})
+import { searchedShapes } from './member-wire.ts'
 
 /** The household, place and year in the bodies of the benchmark, the estimate and the search. */
 export const marketplaceRequest = z.object({
   household: z.object({
     income: z.number().check(z.gte(0)),
     unemployment_received: z.literal('None'),
-    people: z.array(personSchema).check(z.minLength(1)),
+    people: z.array(z.object(searchedShapes)).check(z.minLength(1)),
     has_married_couple: z.boolean(),
   }),
   market: z.literal('Individual'),

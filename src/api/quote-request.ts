@@ -4,8 +4,7 @@ import { searchHousehold } from '#domain/quote/search-request.ts'
 import { withEveryoneAgain } from '#domain/subsidy/household-help.ts'
 
 import type { MarketplaceRequest, PlanSearchRequest } from './marketplace-request.ts'
-
-const genders = { male: 'Male', female: 'Female' } as const
+import { searched } from './member-wire.ts'
 
 /** Returns the shared body of the benchmark, the estimate and the search, for one search. */
 export function quoteRequest(criteria: QuoteCriteria): MarketplaceRequest {
@@ -14,14 +13,7 @@ export function quoteRequest(criteria: QuoteCriteria): MarketplaceRequest {
     household: {
       income,
       unemployment_received: 'None',
-      people: people.map(({ age, gender, aptcEligible, hasMec }) => ({
-        age,
-        gender: genders[gender],
-        uses_tobacco: false,
-        is_pregnant: false,
-        aptc_eligible: aptcEligible,
-        has_mec: hasMec,
-      })),
+      people: people.map(searched),
       has_married_couple: hasMarriedCouple,
     },
     market: 'Individual',

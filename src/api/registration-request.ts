@@ -1,11 +1,12 @@
 import { identifierOf } from '#domain/account/identifier.ts'
 import type { RegistrationForm } from '#domain/account/registration-rules.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
-import { normaliseMembers } from '#domain/household/members.ts'
+import { normaliseMembers } from '#domain/household/one-spouse.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import type { ChosenPlan } from '#domain/quote/session.ts'
 
+import { registered } from './member-wire.ts'
 import type { RegistrationRequest } from './registration.ts'
 
 /** Numbers of the languages in the account and contact calls (C-12). */
@@ -86,7 +87,7 @@ export function quotePartsOf({ criteria, chosen }: QuoteOfPlan): Omit<Registrati
     },
     householdMembers: normaliseMembers(criteria.householdMembers).map((member) => ({
       role: member.role,
-      age: member.age,
+      ...registered(member),
       isApplyingForCoverage: member.isApplyingForCoverage,
       annualIncome: incomeOf(member, criteria),
     })),

@@ -6,6 +6,7 @@ import { humanWords } from '#lib/human-words.ts'
 
 import { type RefusedAnswer, request, saidText } from './client.ts'
 import { endpoints } from './endpoints.ts'
+import { registeredShapes } from './member-wire.ts'
 import { wireEmail } from './wire-values.ts'
 
 /** Characters of a refusal's body that are shown. */
@@ -53,7 +54,7 @@ export const quoteParts = {
     .array(
       z.object({
         role: z.enum(roles),
-        age: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(120))),
+        ...registeredShapes,
         isApplyingForCoverage: z.boolean(),
         annualIncome: dollars,
       }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { type SiteLanguage, languageTable } from '#domain/content/language-table.ts'
 import type { ContactEntry } from '#domain/account/contact-message.ts'
 import { phoneDigits, plainEmail } from '#domain/account/contact-rules.ts'
 
@@ -24,14 +25,14 @@ export const contactRequest = z.object({
 export type ContactRequest = z.output<typeof contactRequest>
 
 /** Returns the message in the service's format; the entry must have no issues (C-54). */
-export function contactBody(entry: ContactEntry, language: 'en' | 'es'): ContactRequest {
+export function contactBody(entry: ContactEntry, language: SiteLanguage): ContactRequest {
   return {
     name: entry.firstName.trim(),
     lastname: entry.lastName.trim(),
     email: plainEmail(entry.email),
     phone: phoneDigits(entry.phone),
     message: entry.message.trim(),
-    languageID: language === 'en' ? 1 : 2,
+    languageID: languageTable[language].serviceId,
   }
 }
 

@@ -1,8 +1,4 @@
-/** A control that was pressed before the site listened. */
-export interface EarlyPress {
-  readonly element: HTMLElement
-  readonly isForm: boolean
-}
+import type { EarlyPress } from '#lib/early-record.ts'
 
 /** The value of a field before React listened. */
 export interface EarlyInput {

@@ -20,11 +20,12 @@ const results = onDemand(
   'year-costs',
   'care',
   'eligibility',
+  'household',
   'call-failures',
   'quote-steps',
   'take-along',
 )
-const takenAlong = onDemand(() => import('./taken-along.tsx'), 'take-along')
+const takenAlong = onDemand(() => import('./taken-along.tsx'), 'take-along', 'call-failures')
 const verify = onDemand(
   () => import('#features/registration/verify-account.tsx'),
   'registration',

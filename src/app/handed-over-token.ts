@@ -1,5 +1,6 @@
 import type { HandedOverToken } from '#domain/account/login-rules.ts'
 import { isToken } from '#domain/account/token.ts'
+import { earlyRecord } from '#lib/early-record.ts'
 import { storedToken } from '#state/account-store.ts'
 import { isStored, removeStored } from '#state/storage.ts'
 
@@ -13,9 +14,9 @@ function received(text: string | null): HandedOverToken | null {
   return isToken(text) ? { token: text, isReturn } : null
 }
 
-/** The token that the page's first script took out of the address (public/early.js). */
+/** The token that the page's first script took out of the address (src/app/early.ts). */
 function takenEarly(): HandedOverToken | null {
-  const { early } = globalThis as { early?: { token: string | null } }
+  const early = earlyRecord()
   const token = early?.token ?? null
   if (early) early.token = null
   return received(token)

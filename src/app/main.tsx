@@ -5,14 +5,14 @@ import { pagePathOf } from '#config/pages.ts'
 import { initialSession } from '#domain/quote/session.ts'
 import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
 import { defaultLanguage, toLanguage } from '#i18n/language.ts'
-import { isEnglishTwin, placeAt } from '#i18n/public-address.ts'
+import { isDefaultTwin, placeAt } from '#i18n/public-address.ts'
+import { earlyRecord } from '#lib/early-record.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 import { readStoredSession } from '#state/quote-session-storage.ts'
 import { isSharedDevice, noteLeaving } from '#state/shared-device.ts'
-import { isEnglishChosen, noteLanguageOfAddress, storedLanguage } from '#state/language-choice.ts'
+import { isChosen, noteLanguageOfAddress, storedLanguage } from '#state/language-choice.ts'
 
 import { App } from './app.tsx'
-import type { EarlyPress } from './early-input.ts'
 import { loadMenus } from './frame-parts.ts'
 import { report, watchErrors } from './report.ts'
 import { preloadRoute } from './routes.tsx'
@@ -20,8 +20,7 @@ import { readdress } from './site-location.ts'
 
 const page = document.documentElement
 
-/** The first script's record (public/early.js) of early presses. */
-const early = (globalThis as { early?: { press: EarlyPress | null; end: () => EarlyPress | null } }).early
+const early = earlyRecord()
 
 function isTouched(control: HTMLInputElement): boolean {
   if (control.type.startsWith('select')) return control.value !== ''
@@ -36,9 +35,12 @@ async function bringToLife(root: HTMLElement, site: ReactNode): Promise<void> {
     early?.press || controls.some(isTouched)
       ? (await fetchPart(() => import('./early-input.ts'))).adoptEarlyInput
       : undefined
-  const touched = controls
-    .filter(isTouched)
-    .map((control) => ({ control, checked: control.checked, value: control.value, caret: control.selectionStart }))
+  const touched = controls.filter(isTouched).map((control) => {
+    const { checked, name, selectionStart: caret } = control
+    // Typed as it was, so that the field says what it has left out.
+    const value = name === 'zip' && early?.zipTyped ? early.zipTyped : control.value
+    return { control, checked, value, caret }
+  })
   hydrateRoot(root, site)
   // Any discrete event makes React finish hydrating around its target before it continues; nothing listens to this one.
   for (const control of controls) control.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }))
@@ -57,11 +59,12 @@ async function start(root: HTMLElement): Promise<void> {
   const place = placeAt(location.pathname)
   // The language comes first, because everything after it is loaded in that language. An English address answers in
   // English if the visitor has chosen English, even in a tab that a Spanish address made Spanish.
-  const asked = place.language ?? (isEnglishTwin(location.pathname) && isEnglishChosen() ? 'en' : null)
+  const asked =
+    place.language ?? (isDefaultTwin(location.pathname) && isChosen(defaultLanguage) ? defaultLanguage : null)
   if (asked) noteLanguageOfAddress(asked)
   const language = asked ?? toLanguage(storedLanguage()) ?? defaultLanguage
   const inLanguage = changeLanguage(language)
-  // By public/early.js (C-78).
+  // By src/app/early.ts (C-78).
   const isOffered = page.classList.contains('offers-spanish')
   const opening = openTab()
   const [isReopened, session, offer] = await Promise.all([

@@ -7,7 +7,7 @@ import { questions as content } from '#content/questions.ts'
 import { termIds } from '#domain/content/glossary-terms.ts'
 import { agencyValues } from '#i18n/agency-values.ts'
 import { fixedT } from '#i18n/i18n.ts'
-import type { Language } from '#i18n/language.ts'
+import { type Language, languages } from '#i18n/language.ts'
 import { publicAddress } from '#i18n/public-address.ts'
 
 const organisation = {
@@ -18,7 +18,7 @@ const organisation = {
   telephone: agency.phone,
   email: agency.email,
   areaServed: 'US',
-  knowsLanguage: ['en', 'es'],
+  knowsLanguage: languages,
   sameAs: Object.values(socialUrls),
 }
 

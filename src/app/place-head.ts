@@ -12,7 +12,7 @@ let written = typeof document === 'undefined' ? undefined : document.documentEle
 export function PlaceHead(): null {
   const path = useSitePath()
   const { t, language } = useTranslation('common')
-  const pictureAlt = t('meta.pictureAlt', { name: t('brand.name'), tagline: t('brand.tagline') })
+  const pictureAlt = `${t('brand.name')}. ${t('brand.tagline')}`
   useEffect(() => {
     const address = documentAddress(path, language)
     if (address === written) return

@@ -1,6 +1,7 @@
 import { site } from '#config/site.ts'
+import { languageTable } from '#domain/content/language-table.ts'
 import { foundAddresses } from '#i18n/site-addresses.ts'
-import type { Language } from '#i18n/language.ts'
+import { type Language, defaultLanguage, languages } from '#i18n/language.ts'
 
 /** A tag of the document's head: its element, and its attributes. */
 export type HeadTag = readonly [element: 'meta' | 'link', attributes: Readonly<Record<string, string>>]
@@ -22,13 +23,12 @@ export function placeTags(path: string, language: Language, pictureAlt: string):
     ...(found
       ? ([
           ['link', { rel: 'canonical', href: site.siteUrl + found[language] }],
-          alternate('en', site.siteUrl + found.en),
-          alternate('es', site.siteUrl + found.es),
-          alternate('x-default', site.siteUrl + found.en),
+          ...languages.map((of) => alternate(of, site.siteUrl + found[of])),
+          alternate('x-default', site.siteUrl + found[defaultLanguage]),
           property('url', site.siteUrl + found[language]),
         ] as const)
       : ([['meta', { name: 'robots', content: 'noindex' }]] as const)),
-    property('locale', language === 'es' ? 'es_US' : 'en_US'),
+    property('locale', languageTable[language].territory),
     property('image', `${site.siteUrl}/share-${language}.png`),
     property('image:alt', pictureAlt),
   ]

@@ -5,7 +5,7 @@ import { SpanishOffer } from '#components/chrome/spanish-offer.tsx'
 import { site } from '#config/site.ts'
 import { initialSession } from '#domain/quote/session.ts'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
-import type { Language } from '#i18n/language.ts'
+import { type Language, defaultLanguage } from '#i18n/language.ts'
 import { type PageHead, takePageHead } from '#lib/page-head.ts'
 
 import { App } from './app.tsx'
@@ -33,12 +33,12 @@ export const siteUrl = site.siteUrl
 /** Description of the picture of a shared link. */
 const sharedPictureAlt = (language: Language) => {
   const common = fixedT(language, 'common')
-  return common('meta.pictureAlt', { name: common('brand.name'), tagline: common('brand.tagline') })
+  return `${common('brand.name')}. ${common('brand.tagline')}`
 }
 
 /** The tab's title names the first question. Search engines get a title with the site's purpose instead. */
 function homeHead(head: PageHead, language: Language): PageHead {
-  const home = fixedT(language, 'quote-start')
+  const home = fixedT(language, 'location')
   return {
     ...head,
     title: fixedT(language, 'common')('meta.title', { page: home('quoteHero.title') }),
@@ -49,7 +49,7 @@ function homeHead(head: PageHead, language: Language): PageHead {
 const nothing = () => undefined
 
 const offerIn = (language: Language) =>
-  language === 'en' ? renderToString(<SpanishOffer onTake={nothing} onDismiss={nothing} />) : ''
+  language === defaultLanguage ? renderToString(<SpanishOffer onTake={nothing} onDismiss={nothing} />) : ''
 
 /** Returns a page whose markup depends on the viewer. Only its title is known at build time. */
 export function frameOf(path: string, language: Language): BuiltPage {

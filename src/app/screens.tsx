@@ -74,7 +74,7 @@ function screenOf(path: OtherPath): SiteScreen {
 }
 
 const notFound = siteScreen(
-  onDemand(() => import('#features/content/not-found-screen.tsx').then((module) => module.NotFoundScreen)),
+  onDemand(() => import('#features/content/not-found-screen.tsx').then((module) => module.NotFoundScreen), 'not-found'),
 )
 
 const routes = pagePaths

@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { SpanishOffer } from '#components/chrome/spanish-offer.tsx'
 import { onLanguageChange } from '#i18n/i18n.ts'
+import type { EarlyPress } from '#lib/early-record.ts'
 import { writeStored } from '#state/storage.ts'
 
-import type { EarlyPress } from './early-input.ts'
 import { switchLanguage } from './switch-language.ts'
 
 function Offer({ onEnd }: { readonly onEnd: () => void }) {
@@ -26,7 +26,7 @@ function Offer({ onEnd }: { readonly onEnd: () => void }) {
   )
 }
 
-/** Hydrates the line that public/early.js has shown. The dev server's page has no line yet. */
+/** Hydrates the line that src/app/early.ts has shown. The dev server's page has no line yet. */
 export function offerSpanish(press: EarlyPress | null | undefined): void {
   const place = document.getElementById('spanish-offer')
   if (!place) return

@@ -4,16 +4,23 @@ import {
   assetFolder,
   caching,
   forwardedPattern,
+  notFoundDocuments,
   wellKnownFolder,
 } from './host-rules.ts'
 
-const { withEnding, home, hidden, notFoundPage, spanish } = addressPatterns
+const { withEnding, home, hidden, notFoundPage } = addressPatterns
 
 /** A text in Caddy's quotes, in which nothing is escaped. */
 function quoted(text: string): string {
   if (text.includes('`') || /\{[$\w]/.test(text)) throw new Error(`Caddy would not read as it stands: ${text}`)
   return `\`${text}\``
 }
+
+/** Leads an address of a language that has no document to the language's own not-found page. */
+const notFoundRule = ({ prefix, pattern, document }: (typeof notFoundDocuments)[number]) => `\
+			@${prefix.slice(1)} path_regexp ${quoted(pattern)}
+			rewrite @${prefix.slice(1)} ${document}
+`
 
 const indented = (text: string, depth: number) => text.replaceAll(/^(?=.)/gm, '\t'.repeat(depth))
 
@@ -155,10 +162,8 @@ ${forward(rules)}
 		header Cache-Control "${caching.never}"
 		@missing expression {http.error.status_code} == 404
 		handle @missing {
-			@spanish path_regexp ${quoted(spanish)}
-			rewrite @spanish /es/404.html
-			@english not path_regexp ${quoted(spanish)}
-			rewrite @english /404.html
+${notFoundDocuments.map(notFoundRule).join('')}			@other not path_regexp ${quoted(notFoundDocuments.map(({ pattern }) => pattern).join('|'))}
+			rewrite @other /404.html
 			file_server {
 				status 404
 			}

@@ -1,10 +1,9 @@
-import { addressPatterns } from './host-rules.ts'
-
-const spanish = new RegExp(addressPatterns.spanish)
+import { notFoundDocuments } from './host-rules.ts'
 
 /** Returns the document for an address that has none, in the language of the address. */
 export function notFoundFile(path: string): string {
-  return spanish.test(path) ? 'es/404.html' : '404.html'
+  const own = notFoundDocuments.find(({ pattern }) => new RegExp(pattern).test(path))
+  return own === undefined ? '404.html' : own.document.slice(1)
 }
 
 /** Returns the file that a static host serves for a path. */

@@ -1,4 +1,6 @@
 import type { Settings } from '#config/settings.ts'
+import { languageTable } from '#domain/content/language-table.ts'
+import { siteLanguages } from '#domain/content/languages.ts'
 
 import { type HeaderOptions, securityHeaders } from './security-headers.ts'
 
@@ -18,6 +20,9 @@ export const assetFolder = '/assets/'
 /** The folder of files for machines, the only public one whose name begins with a dot. */
 export const wellKnownFolder = '/.well-known/'
 
+/** What the addresses of each language begin with: nothing for the default one. */
+const prefixes = siteLanguages.map((language) => languageTable[language].prefix)
+
 /** Regular expressions of addresses, understood alike by JavaScript, nginx (PCRE) and Caddy (RE2). */
 export const addressPatterns = {
   /**
@@ -29,9 +34,13 @@ export const addressPatterns = {
   home: String.raw`^/index(?:/|\.html)?$`,
   /** Files for a host, and files whose name begins with a dot. */
   hidden: String.raw`^/_|/\.`,
-  notFoundPage: String.raw`^(?:/es)?/404(?:/|\.html)?$`,
-  spanish: '^/es(?:/|$)',
+  notFoundPage: String.raw`^(?:${prefixes.join('|')})/404(?:/|\.html)?$`,
 } as const
+
+/** The not-found document of each language that has its own addresses, with a regular expression of these. */
+export const notFoundDocuments = prefixes
+  .filter((prefix) => prefix !== '')
+  .map((prefix) => ({ prefix, pattern: `^${prefix}(?:/|$)`, document: `${prefix}/404.html` }))
 
 /** The rules for serving the site. The files of each kind of host are generated from them. */
 export interface HostRules {

@@ -176,11 +176,10 @@ export const HasOneHeading: Story = {
   files.insert(namespaces, '}\n\n/** Name of a catalog. */', `  '${name}': typeof ${camel(name)}\n`)
   files.insert(namespaces, '] as const satisfies readonly Namespace[]', `  '${name}',\n`)
   files.addImport(namespaces, `import type ${camel(name)} from './locales/en/${name}.json'`)
-  files.insert('src/i18n/i18n.ts', '])\n\nconst loaded', `  '${name}',\n`)
   return [
     'Write the screen and its texts in both languages; give the page a rule in stories/docs/rules and cite it.',
     'For a link in the menus: `links` of its row in src/config/pages.ts; types ask for the place and the text of the link.',
-    'For signed-in users only: `audience` of its row, and take its catalog out of `plainAreas` (src/i18n/i18n.ts).',
+    'For signed-in users only: `audience` of its row.',
     `Name "${name}-screen" and "${name}" in tests/e2e/journey-of-part.ts, and let that journey visit the page.`,
   ]
 }

@@ -4,13 +4,14 @@ import {
   assetFolder,
   caching,
   forwardedPattern,
+  notFoundDocuments,
   wellKnownFolder,
 } from './host-rules.ts'
 
 /** A file for a host, by its path in the folder of hosts. */
 export type HostFiles = Readonly<Record<string, string>>
 
-const { withEnding, home, hidden, notFoundPage, spanish } = addressPatterns
+const { withEnding, home, hidden, notFoundPage } = addressPatterns
 
 /** A text in nginx's quotes. nginx has no escape for a dollar sign, so a value with a variable's form is refused. */
 function quoted(text: string): string {
@@ -40,8 +41,7 @@ map "$status $uri" $puente_caching {
 
 map $uri $puente_not_found {
   default /404.html;
-  "~${spanish}" /es/404.html;
-}
+${notFoundDocuments.map(({ pattern, document }) => `  "~${pattern}" ${document};\n`).join('')}}
 
 # A proxy in front has the certificate where this server has none.
 map $http_x_forwarded_proto $puente_scheme {
@@ -85,8 +85,7 @@ gzip_types text/plain text/css text/xml text/javascript application/javascript a
 
 error_page 404 $puente_not_found;
 location = /404.html { internal; }
-location = /es/404.html { internal; }
-
+${notFoundDocuments.map(({ document }) => `location = ${document} { internal; }\n`).join('')}
 location = / { try_files /index.html =404; }
 location ^~ ${assetFolder} { try_files $uri =404; }
 location ^~ ${wellKnownFolder} { try_files $uri =404; }

@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '#domain/content/language-table.ts'
 import { agency } from '#content/agency.ts'
 
 import { escapeHtml } from './escape-html.ts'
@@ -11,7 +12,7 @@ interface PageHead {
 
 /** One document to write. */
 export interface PageDocument {
-  readonly language: 'en' | 'es'
+  readonly language: SiteLanguage
   /** The address; `*` for a document that serves any address, such as the not-found page. */
   readonly address: string
   readonly markup: string
@@ -60,7 +61,7 @@ function headOf({ head, scripts, tags, facts }: PageDocument, first: readonly st
  */
 const paintsFirst = [
   /\s*<link rel="stylesheet"[^>]*>/,
-  /\s*<script src="\/early\.js"><\/script>/,
+  /\s*<script[^>]*\ssrc="\/early\.js"><\/script>/,
   /(?:\s*<link rel="preload" as="font"[^>]*>)+/,
 ]
 

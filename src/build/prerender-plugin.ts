@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { type Manifest, type Plugin, type ResolvedConfig, build, minifySync } from 'vite'
+import { type Manifest, type Plugin, type ResolvedConfig, build } from 'vite'
 
 import { pages } from '#config/pages.ts'
 import { type Language, languages } from '#i18n/language.ts'
@@ -148,8 +148,6 @@ export function prerenderPlugin(): Plugin {
         }
         write('sitemap.xml', sitemap(siteUrl))
         write('robots.txt', robots(siteUrl))
-        // Every visitor waits for this script.
-        write('early.js', minifySync('early.js', readFileSync(join(outDir, 'early.js'), 'utf8')).code)
         end()
       },
     },

@@ -4,7 +4,7 @@ import { documentAddress } from '#i18n/public-address.ts'
 import { sitePages } from '#i18n/site-addresses.ts'
 
 import { fileOf } from './document-files.ts'
-import { assetFolder, caching } from './host-rules.ts'
+import { assetFolder, caching, notFoundDocuments } from './host-rules.ts'
 
 const block = (pattern: string, headers: Readonly<Record<string, string>>) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
@@ -13,8 +13,8 @@ const block = (pattern: string, headers: Readonly<Record<string, string>>) =>
  * Returns patterns of all documents that never overlap, because hosts join the values of a header that is set twice.
  */
 function documentPatterns(): readonly string[] {
-  const english = pagePaths.map((path) => path.replace(/^(\/[^/]+)\/.*/, '$1/*'))
-  return [...new Set(english), '/es', '/es/*']
+  const own = pagePaths.map((path) => path.replace(/^(\/[^/]+)\/.*/, '$1/*'))
+  return [...new Set(own), ...notFoundDocuments.flatMap(({ prefix }) => [prefix, `${prefix}/*`])]
 }
 
 /**
@@ -31,9 +31,13 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
 
 /**
  * Returns the `_redirects` file of static hosts. Cloudflare Pages ignores these lines: it redirects such addresses and
- * finds the Spanish not-found page itself. Both hosts handle trailing slashes themselves.
+ * finds a language's own not-found page itself. Both hosts handle trailing slashes themselves.
  */
 export function redirectsFile(): string {
   const documents = sitePages.flatMap(({ path }) => languages.map((language) => documentAddress(path, language)))
-  return [...documents.map((address) => `/${fileOf(address)} ${address} 301!`), '/es/* /es/404.html 404', ''].join('\n')
+  return [
+    ...documents.map((address) => `/${fileOf(address)} ${address} 301!`),
+    ...notFoundDocuments.map(({ prefix, document }) => `${prefix}/* ${document} 404`),
+    '',
+  ].join('\n')
 }

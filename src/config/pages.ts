@@ -1,3 +1,5 @@
+import type { SiteLanguage } from '#domain/content/language-table.ts'
+
 /** A row of the page table. */
 interface PageRow {
   /** The page's module; each becomes a separate script. */
@@ -9,8 +11,8 @@ interface PageRow {
    * `signedIn`: signed-in users only, so it isn't built ahead.
    */
   readonly audience: 'public' | 'unlisted' | 'signedIn'
-  /** The path under /es, where it is another word. */
-  readonly spanish?: string
+  /** The path in a language that has another word for it, without what the language's addresses begin with. */
+  readonly named?: Partial<Record<SiteLanguage, string>>
   /** The menu links that lead to it, by their names in the catalog (`menus:links.…`). */
   readonly links?: readonly string[]
 }
@@ -23,13 +25,13 @@ const portal = {
 
 /**
  * Every page by its path; `*` is the name of a carrier. Routes, built documents, the sitemap, robots.txt, the addresses
- * under /es, the menus' links and the early requests of a document are all derived from it.
+ * in each language, the menus' links and the early requests of a document are all derived from it.
  */
 export const pages = {
-  '/': { module: 'src/app/flow-page.tsx', catalogs: ['quote-start'], audience: 'public', links: ['quote'] },
+  '/': { module: 'src/app/flow-page.tsx', catalogs: ['location'], audience: 'public', links: ['quote'] },
   '/about-us': {
     module: 'src/features/content/about-screen.tsx',
-    catalogs: ['about'],
+    catalogs: ['about', 'video'],
     audience: 'public',
     links: ['aboutUs'],
   },
@@ -63,12 +65,16 @@ export const pages = {
     audience: 'public',
     links: ['privacy'],
   },
-  '/carriers/*': { module: 'src/features/content/carrier-page.tsx', catalogs: ['carriers'], audience: 'public' },
+  '/carriers/*': {
+    module: 'src/features/content/carrier-page.tsx',
+    catalogs: ['carriers', 'video'],
+    audience: 'public',
+  },
   '/glossary': {
     module: 'src/features/content/glossary-screen.tsx',
     catalogs: ['glossary'],
     audience: 'public',
-    spanish: '/glosario',
+    named: { es: '/glosario' },
   },
   '/login': { module: 'src/app/login-page.tsx', catalogs: ['login', 'call-failures'], audience: 'unlisted' },
   '/lead': {
@@ -116,12 +122,12 @@ export function pathOfLink(link: PageLink): PagePath {
 
 const rowOf = (path: string): PageRow | undefined => pages[path as PagePath]
 
-/** Returns a page's path under /es. */
-export const spanishPathOf = (path: string): string => rowOf(path)?.spanish ?? path
+/** Returns a page's path as a language has it. */
+export const pathIn = (language: SiteLanguage, path: string): string => rowOf(path)?.named?.[language] ?? path
 
-/** Returns the page's path of a path under /es. */
-export const pathOfSpanish = (path: string): string =>
-  pagePaths.find((written) => rowOf(written)?.spanish === path) ?? path
+/** Returns the page's path of a path as a language has it. */
+export const pathFrom = (language: SiteLanguage, path: string): string =>
+  pagePaths.find((written) => rowOf(written)?.named?.[language] === path) ?? path
 
 /** Returns the path of one carrier's page. */
 export const carrierPath = (slug: string) => `/carriers/${slug}`

@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '#domain/content/language-table.ts'
 import { agency } from '#content/agency.ts'
 
 import { site } from './site.ts'
@@ -39,7 +40,7 @@ export function videoFrameUrl(id: string): string {
  */
 export const addressesWithToken = {
   resendCode: (token: string) => `${site.apiHost}/yti/resend-code?token=${encodeURIComponent(token)}`,
-  communicationOptions: (language: 'en' | 'es', token: string) =>
+  communicationOptions: (language: SiteLanguage, token: string) =>
     `${site.apiHost}/yti/communication-options?lang=${language}&api_token=${encodeURIComponent(token)}`,
   leadProfile: (token: string) => `${site.crmHost}/yti/lead-profile/${encodeURIComponent(token)}`,
   memberProfile: (token: string) => `${site.crmHost}/yti/lead/${encodeURIComponent(token)}`,

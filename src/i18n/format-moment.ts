@@ -11,7 +11,7 @@ interface Moment {
  * 4:05 p. m.". The sentence around it names the time zone.
  */
 export function formatMoment({ day, time }: Moment, language: Language): string {
-  const format = new Intl.DateTimeFormat(formatLocale[language], {
+  const format = new Intl.DateTimeFormat(formatLocale(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -10,7 +10,7 @@ function numberFormat(language: Language, options: Intl.NumberFormatOptions): In
   const key = language + JSON.stringify(options)
   let format = numberFormats.get(key)
   if (!format) {
-    format = new Intl.NumberFormat(formatLocale[language], options)
+    format = new Intl.NumberFormat(formatLocale(language), options)
     numberFormats.set(key, format)
   }
   return format
@@ -20,7 +20,7 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
   const key = language + JSON.stringify(options)
   let format = dateFormats.get(key)
   if (!format) {
-    format = new Intl.DateTimeFormat(formatLocale[language], { ...options, timeZone: 'UTC' })
+    format = new Intl.DateTimeFormat(formatLocale(language), { ...options, timeZone: 'UTC' })
     dateFormats.set(key, format)
   }
   return format
@@ -30,7 +30,7 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
 export function listFormat(language: Language): Intl.ListFormat {
   let format = listFormats.get(language)
   if (!format) {
-    format = new Intl.ListFormat(formatLocale[language])
+    format = new Intl.ListFormat(formatLocale(language))
     listFormats.set(language, format)
   }
   return format

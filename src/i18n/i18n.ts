@@ -1,17 +1,38 @@
-import type { PlaceholderValues } from '#domain/content/placeholders.ts'
+import i18next, { type TFunction } from 'i18next'
+
 import { fetchPart } from '#lib/fetch-part.ts'
 
-import type { addCatalog, engineT } from './engine.ts'
-import { type Language, defaultLanguage, formatLocale } from './language.ts'
+import { type Language, defaultLanguage } from './language.ts'
 import type { Namespace } from './namespaces.ts'
-import { type Catalog, plainText } from './plain-text.ts'
+
+/** The texts of one area, nested as in its catalog. */
+export interface Catalog {
+  readonly [key: string]: string | Catalog
+}
 
 /** Typed `t` of one area. */
-export type Translate<N extends Namespace> = ReturnType<typeof engineT<N>>
+export type Translate<N extends Namespace> = TFunction<N>
+
+const instance = i18next.createInstance()
+
+void instance.init({
+  lng: defaultLanguage,
+  fallbackLng: false,
+  ns: [],
+  defaultNS: 'common',
+  resources: {},
+  initAsync: false,
+  interpolation: { escapeValue: false },
+  returnNull: false,
+  saveMissing: !import.meta.env.PROD,
+  missingKeyHandler: (languagesTried, namespace, key) => {
+    throw new Error(`Missing text ${namespace}:${key} in ${languagesTried.join(', ')}`)
+  },
+})
 
 /** Reads one catalog. Each is its own chunk, so a page loads only its own areas in the current language. */
 const firstCatalogs = import.meta.glob<{ default: Catalog }>(
-  './locales/*/{common,menus,quote-start,quote-steps,call-failures}.json',
+  './locales/*/{common,menus,location,quote-steps,call-failures}.json',
 )
 
 /** Returns the loader of a catalog. The list of catalogs beyond the quote is loaded with the first of them. */
@@ -19,49 +40,19 @@ async function readerOf(name: string) {
   return firstCatalogs[name] ?? (await fetchPart(() => import('./later-catalogs.ts'))).laterCatalogs[name]
 }
 
-/** The areas of the first view, its frame and the static pages. They are shown without i18next (see `plainText`). */
-export const plainAreas: ReadonlySet<Namespace> = new Set<Namespace>([
-  'common',
-  'quote-start',
-  'menus',
-  'about',
-  'benefits',
-  'faq',
-  'glossary',
-  'carriers',
-  'terms',
-  'privacy',
-])
-
-const loaded = new Map<string, Catalog>()
 const wanted = new Set<Namespace>()
 const listeners = new Set<() => void>()
 let language: Language = defaultLanguage
 let wish: Language = defaultLanguage
-let engine: { readonly addCatalog: typeof addCatalog; readonly engineT: typeof engineT } | undefined
-
-const nameOf = (of: Language, namespace: Namespace) => `./locales/${of}/${namespace}.json`
 
 /** Loads one catalog in a language; rejects when it can't be fetched. */
 export async function loadCatalog(of: Language, namespace: Namespace): Promise<void> {
-  const name = nameOf(of, namespace)
-  if (loaded.has(name)) return
+  if (instance.hasResourceBundle(of, namespace)) return
+  const name = `./locales/${of}/${namespace}.json`
   const read = await readerOf(name)
   if (!read) throw new Error(`No catalog ${name}`)
   const { default: catalog } = await fetchPart(read)
-  loaded.set(name, catalog)
-  engine?.addCatalog(of, namespace, catalog)
-}
-
-async function startEngine(): Promise<void> {
-  if (engine) return
-  const started = await fetchPart(() => import('./engine.ts'))
-  for (const of of ['en', 'es'] as const)
-    for (const namespace of wanted) {
-      const catalog = loaded.get(nameOf(of, namespace))
-      if (catalog) started.addCatalog(of, namespace, catalog)
-    }
-  engine = started
+  replaceCatalog(of, namespace, catalog)
 }
 
 /** Returns the current language. */
@@ -78,8 +69,7 @@ export function onLanguageChange(listener: () => void): () => void {
 /** Loads the texts of the given areas in the current language; rejects when a catalog can't be fetched. */
 export async function loadNamespaces(...namespaces: readonly Namespace[]): Promise<void> {
   for (const namespace of namespaces) wanted.add(namespace)
-  const needsEngine = namespaces.some((namespace) => !plainAreas.has(namespace))
-  await Promise.all([...namespaces.map((namespace) => loadCatalog(wish, namespace)), needsEngine && startEngine()])
+  await Promise.all(namespaces.map((namespace) => loadCatalog(wish, namespace)))
 }
 
 /**
@@ -100,23 +90,15 @@ export async function changeLanguage(to: Language): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** Replaces a catalog, for the workbench's lengthened language; components that use it render again. */
+/** Sets a catalog, also in place of another: the workbench lengthens a language. */
 export function replaceCatalog(of: Language, namespace: Namespace, catalog: Catalog): void {
-  loaded.set(nameOf(of, namespace), catalog)
-  engine?.addCatalog(of, namespace, catalog)
+  instance.addResourceBundle(of, namespace, catalog)
 }
 
 /**
- * Returns `t` of one language and area, whatever the current language is: i18next's, or the plain look-up while i18next
- * loads.
+ * Returns the typed `t` of one language and area, whatever the current language is. A missing text is an error everywhere
+ * except in the built site.
  */
 export function fixedT<N extends Namespace>(of: Language, namespace: N): Translate<N> {
-  if (engine) return engine.engineT(of, namespace)
-  const plain = (key: string, values?: PlaceholderValues) => {
-    const text = plainText(loaded.get(nameOf(of, namespace)) ?? {}, formatLocale[of], key, values)
-    if (text === undefined && !import.meta.env.PROD) throw new Error(`Missing text ${namespace}:${key} in ${of}`)
-    return text ?? key
-  }
-  // The plain look-up supports the calls that the first view makes; i18next's type has many more forms.
-  return plain as unknown as Translate<N>
+  return instance.getFixedT(of, namespace)
 }

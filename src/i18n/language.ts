@@ -1,16 +1,19 @@
+import { type SiteLanguage, languageTable } from '#domain/content/language-table.ts'
+import { siteLanguages } from '#domain/content/languages.ts'
+
+export { toLanguage } from '#domain/content/languages.ts'
+
 /** The languages of the site. */
-export const languages = ['en', 'es'] as const
+export const languages = siteLanguages
 
 /** One of the site's languages. */
-export type Language = (typeof languages)[number]
+export type Language = SiteLanguage
 
 /** The default language (C-10: the app shell's default is English). */
 export const defaultLanguage: Language = 'en'
 
-/** Narrows any text to a language; otherwise undefined. */
-export function toLanguage(value: string | null | undefined): Language | undefined {
-  return languages.find((language) => language === value)
-}
+/** Returns the locale that formats numbers and dates. */
+export const formatLocale = (language: Language): string => languageTable[language].format
 
-/** Returns the locale that formats numbers and dates: US formats in both languages (C-13). */
-export const formatLocale: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
+/** Returns the language that stands beside another where two are shown. */
+export const secondLanguageOf = (language: Language): Language => languageTable[language].second

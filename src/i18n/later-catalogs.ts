@@ -1,7 +1,7 @@
-import type { Catalog } from './plain-text.ts'
+import type { Catalog } from './i18n.ts'
 
 /** Reads the catalogs that the first view doesn't use; each is its own chunk. */
 export const laterCatalogs = import.meta.glob<{ default: Catalog }>([
   './locales/*/*.json',
-  '!./locales/*/{common,menus,quote-start,quote-steps,call-failures}.json',
+  '!./locales/*/{common,menus,location,quote-steps,call-failures}.json',
 ])

@@ -8,7 +8,7 @@ export function formatMonthDay({ year, month, day }: CalendarDay, language: Lang
   // A browser takes tens of milliseconds for a new format.
   const format =
     formats.get(language) ??
-    new Intl.DateTimeFormat(formatLocale[language], { day: 'numeric', month: 'long', timeZone: 'UTC' })
+    new Intl.DateTimeFormat(formatLocale(language), { day: 'numeric', month: 'long', timeZone: 'UTC' })
   formats.set(language, format)
   return format.format(new Date(Date.UTC(year, month - 1, day)))
 }

@@ -12,10 +12,13 @@ import type coverageYear from './locales/en/coverage-year.json'
 import type eligibility from './locales/en/eligibility.json'
 import type faq from './locales/en/faq.json'
 import type glossary from './locales/en/glossary.json'
+import type household from './locales/en/household.json'
 import type incomeExplorer from './locales/en/income-explorer.json'
 import type irregularIncome from './locales/en/irregular-income.json'
+import type location from './locales/en/location.json'
 import type login from './locales/en/login.json'
 import type menus from './locales/en/menus.json'
+import type notFound from './locales/en/not-found.json'
 import type paper from './locales/en/paper.json'
 import type planFilters from './locales/en/plan-filters.json'
 import type planPage from './locales/en/plan-page.json'
@@ -23,12 +26,12 @@ import type plans from './locales/en/plans.json'
 import type portal from './locales/en/portal.json'
 import type priceAnswers from './locales/en/price-answers.json'
 import type privacy from './locales/en/privacy.json'
-import type quoteStart from './locales/en/quote-start.json'
 import type quoteSteps from './locales/en/quote-steps.json'
 import type registration from './locales/en/registration.json'
 import type requote from './locales/en/requote.json'
 import type takeAlong from './locales/en/take-along.json'
 import type terms from './locales/en/terms.json'
+import type video from './locales/en/video.json'
 import type yearCosts from './locales/en/year-costs.json'
 
 /** The catalogs, one per area. English defines the keys that Spanish must match. */
@@ -47,10 +50,13 @@ export interface Catalogs {
   eligibility: typeof eligibility
   faq: typeof faq
   glossary: typeof glossary
+  household: typeof household
   'income-explorer': typeof incomeExplorer
   'irregular-income': typeof irregularIncome
+  location: typeof location
   login: typeof login
   menus: typeof menus
+  'not-found': typeof notFound
   paper: typeof paper
   'plan-filters': typeof planFilters
   'plan-page': typeof planPage
@@ -58,12 +64,12 @@ export interface Catalogs {
   portal: typeof portal
   'price-answers': typeof priceAnswers
   privacy: typeof privacy
-  'quote-start': typeof quoteStart
   'quote-steps': typeof quoteSteps
   registration: typeof registration
   requote: typeof requote
   'take-along': typeof takeAlong
   terms: typeof terms
+  video: typeof video
   'year-costs': typeof yearCosts
 }
 
@@ -86,10 +92,13 @@ export const allNamespaces = [
   'eligibility',
   'faq',
   'glossary',
+  'household',
   'income-explorer',
   'irregular-income',
+  'location',
   'login',
   'menus',
+  'not-found',
   'paper',
   'plan-filters',
   'plan-page',
@@ -97,11 +106,11 @@ export const allNamespaces = [
   'portal',
   'price-answers',
   'privacy',
-  'quote-start',
   'quote-steps',
   'registration',
   'requote',
   'take-along',
   'terms',
+  'video',
   'year-costs',
 ] as const satisfies readonly Namespace[]

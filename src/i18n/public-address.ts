@@ -1,4 +1,6 @@
-import { pagePathOf, pages, pathOfSpanish, spanishPathOf } from '#config/pages.ts'
+import { pagePathOf, pages, pathFrom, pathIn } from '#config/pages.ts'
+import { languageTable } from '#domain/content/language-table.ts'
+import { languageOfAddress } from '#domain/content/languages.ts'
 
 import type { Language } from './language.ts'
 
@@ -9,19 +11,23 @@ function audienceOf(place: string) {
 }
 
 /** Whether a place has an address in each language (C-14); the flow has only one. */
-function isInBothLanguages(place: string): boolean {
+function isInEveryLanguage(place: string): boolean {
   return place !== '/' && audienceOf(place) === 'public'
 }
 
-/** Returns the address of a page's document in a language: every page has one under /es, some by a Spanish word (C-74). */
+/**
+ * Returns the address of a page's document in a language: every page has one under each language's own beginning, such as
+ * /es, some by another word (C-74).
+ */
 export function documentAddress(place: string, language: Language): string {
-  if (language === 'en') return place
-  return place === '/' ? '/es' : `/es${place.replace(/^[^?#]+/, spanishPathOf)}`
+  const { prefix } = languageTable[language]
+  if (prefix === '') return place
+  return place === '/' ? prefix : prefix + place.replace(/^[^?#]+/, (path) => pathIn(language, path))
 }
 
 /** Returns the address of a place in a language: public pages have a Spanish one under /es, the others only one. */
 export function publicAddress(place: string, language: Language): string {
-  return isInBothLanguages(place) ? documentAddress(place, language) : place
+  return isInEveryLanguage(place) ? documentAddress(place, language) : place
 }
 
 /**
@@ -37,8 +43,8 @@ export function linkAddress(place: string, language: Language): string {
 export interface Place {
   /** The path as the routes know it, without a language and without a trailing slash. */
   readonly path: string
-  /** The language that the address asks for. */
-  readonly language: 'es' | null
+  /** The language that the address asks for; null for an address of the default language, which asks for none. */
+  readonly language: Language | null
 }
 
 /** Removes all slashes from the end of a path. */
@@ -50,14 +56,15 @@ function withoutEnd(path: string): string {
 
 /** Returns the place at an address, for example /about-us in Spanish at /es/about-us. */
 export function placeAt(pathname: string): Place {
-  const isSpanish = /^\/es(?=\/|$)/.test(pathname)
+  const language = languageOfAddress(pathname) ?? null
+  const own = language === null ? pathname : pathname.slice(languageTable[language].prefix.length)
   // Two slashes at the start would name another host when the path is written into the address bar.
-  const path = withoutEnd(isSpanish ? pathname.slice(3) : pathname).replace(/^\/+/, '/') || '/'
-  return { path: isSpanish ? pathOfSpanish(path) : path, language: isSpanish ? 'es' : null }
+  const path = withoutEnd(own).replace(/^\/+/, '/') || '/'
+  return { path: language === null ? path : pathFrom(language, path), language }
 }
 
-/** Whether an address is the English one of two: its page has a Spanish one under /es. */
-export function isEnglishTwin(pathname: string): boolean {
+/** Whether an address is that of the default language, and its page has one in each other language. */
+export function isDefaultTwin(pathname: string): boolean {
   const { path, language } = placeAt(pathname)
-  return language === null && isInBothLanguages(path)
+  return language === null && isInEveryLanguage(path)
 }

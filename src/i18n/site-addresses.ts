@@ -1,7 +1,7 @@
 import { type PagePath, carrierPath, pagePaths, pages } from '#config/pages.ts'
 import { carrierNames } from '#content/carrier-names.ts'
 
-import type { Language } from './language.ts'
+import { type Language, languages } from './language.ts'
 import { documentAddress } from './public-address.ts'
 
 /** A page with its own path: each carrier's page is one. */
@@ -20,5 +20,5 @@ export const sitePages: readonly SitePage[] = pagePaths.flatMap((row) =>
 export function foundAddresses(path: string): Readonly<Record<Language, string>> | null {
   const page = sitePages.find((one) => one.path === path)
   if (page === undefined || pages[page.row].audience !== 'public') return null
-  return { en: path, es: documentAddress(path, 'es') }
+  return Object.fromEntries(languages.map((of) => [of, documentAddress(path, of)])) as Record<Language, string>
 }

@@ -7,9 +7,9 @@ export function storedLanguage(): string | undefined {
   return readStored('session', 'language') ?? readStored('local', 'language') ?? undefined
 }
 
-/** Whether the visitor has chosen English. No address asks for English, so only a choice can keep it. */
-export function isEnglishChosen(): boolean {
-  return readStored('local', 'language') === 'en'
+/** Whether the visitor has chosen a language. No address asks for the default one, so only a choice can keep it. */
+export function isChosen(language: string): boolean {
+  return readStored('local', 'language') === language
 }
 
 /**

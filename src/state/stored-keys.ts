@@ -87,7 +87,7 @@ export const storedKeys = {
   leftAt: { ...ofTab, isPersonal: false, erasedBy: ['owner', 'reopenedTab'], rule: 'Q-136' },
   /** When this tab last opened another document by a link or a script, on a shared device. */
   linkAt: { ...ofTab, isPersonal: false, erasedBy: ['owner', 'reopenedTab'], rule: 'Q-136' },
-  /** The failures for which this tab has reloaded itself; public/early.js writes it too. */
+  /** The failures for which this tab has reloaded itself; src/app/early.ts writes it too. */
   reloadedFor: { ...ofTab, isPersonal: false, erasedBy: ['reopenedTab'], rule: 'none' },
   /** The day, and how many error reports this device has sent on it. */
   errorReports: { ...ofDevice, lifetime: 'browser', erasedBy: 'nobody', rule: 'none' },

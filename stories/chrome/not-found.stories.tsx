@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement, globals }) => {
-    const t = playText('common', globals)
+    const t = playText('not-found', globals)
     await expect(within(canvasElement).getByRole('link', { name: t('notFound.backHome') })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/(es)?$/),

@@ -29,7 +29,7 @@ export const CancelsByKeyboard: Story = {
 export const SaysNoSecondsAloud: Story = {
   args: { wait: { secondsUntilRetry: 7 } },
   async play({ canvasElement, globals }) {
-    const t = playText('common', globals)
+    const t = playText('call-failures', globals)
     const status = within(canvasElement).getByRole('status')
     await waitFor(() => expect(status).toHaveTextContent(t('slowNotice.busy')))
   },

@@ -30,7 +30,7 @@ export const LongSpanish: Story = { globals: { locale: 'es', viewport: { value: 
 export const PlaysByKeyboard: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const title = sampleFor(videoTitle, globals)
-    const name = playText('common', globals)('video.play', { title })
+    const name = playText('video', globals)('videoThumbnail.play', { title })
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('button', { name })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -36,9 +36,9 @@ export const Narrow: Story = { globals: { locale: 'es', viewport: { value: 'narr
 export const PlaysByKeyboard: Story = {
   async play({ args, canvasElement, globals }) {
     const t = playText('carriers', globals)
-    const common = playText('common', globals)
+    const video = playText('video', globals)
     const title = t('videos.digitalCard', { name: 'UnitedHealthcare' })
-    const card = within(canvasElement).getByRole('button', { name: common('video.play', { title }) })
+    const card = within(canvasElement).getByRole('button', { name: video('videoThumbnail.play', { title }) })
     card.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onPlay).toHaveBeenLastCalledWith({ id: 'sample-digitalCard', title })

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
-import { emptyDraft, incomeTyped, type QuoteDraft } from '#domain/quote/draft.ts'
+import { emptyDraft, type QuoteDraft } from '#domain/quote/draft.ts'
+import { incomeTyped } from '#domain/quote/income-typed.ts'
 import type { WizardStep } from '#domain/quote/wizard-steps.ts'
 import { estimator } from '#features/quote-wizard/income-step.tsx'
 import { calls, laterSteps, restrictedState } from '#features/quote-wizard/parts.ts'
@@ -56,17 +57,17 @@ export const Narrow: Story = { args: { step: 'household' }, globals: { viewport:
 type Globals = Record<string, unknown>
 
 const next = (canvasElement: HTMLElement, globals: Globals) =>
-  within(canvasElement).findByRole('button', { name: playText('quote-start', globals)('wizardCard.next') })
+  within(canvasElement).findByRole('button', { name: playText('location', globals)('wizardCard.next') })
 
 const headingOf = (canvasElement: HTMLElement, globals: Globals, step: WizardStep) =>
   within(canvasElement).findByRole('heading', {
     level: 2,
-    name: playText('quote-start', globals)(`wizardSteps.${step}.heading`, { year: 2026 }),
+    name: playText('location', globals)(`wizardSteps.${step}.heading`, { year: 2026 }),
   })
 
 const typeZip = async (canvasElement: HTMLElement, globals: Globals, zip: string) => {
   const field = within(canvasElement).getByRole('textbox', {
-    name: playText('quote-start', globals)('locationFields.zip'),
+    name: playText('location', globals)('locationFields.zip'),
   })
   await userEvent.type(field, `${zip}{Enter}`)
   return field
@@ -83,7 +84,7 @@ export const NextVerifiesFirst: Story = {
 export const UnknownZip: Story = {
   args: { draft: emptyDraft },
   play: async ({ canvasElement, globals }) => {
-    const t = playText('quote-start', globals)
+    const t = playText('location', globals)
     const zip = await typeZip(canvasElement, globals, '00000')
     await waitFor(() => expect(zip).toHaveAccessibleDescription(new RegExp(t('issues.zip.notFound').slice(0, 30))))
     await userEvent.type(zip, '{Backspace}')
@@ -95,7 +96,7 @@ export const UnknownZip: Story = {
 export const TheCountyDecidesTheState: Story = {
   args: { draft: emptyDraft },
   play: async ({ canvasElement, globals }) => {
-    const t = playText('quote-start', globals)
+    const t = playText('location', globals)
     const tQuote = playText('quote-steps', globals)
     await typeZip(canvasElement, globals, '42223')
     const county = await within(canvasElement).findByRole('combobox', { name: t('locationFields.county') })
@@ -135,7 +136,7 @@ export const LowIncomeIsRaised: Story = {
     await userEvent.click(dialog.getByRole('button', { name: t('lowIncomeDialog.adjust') }))
     await waitFor(async () => expect(await headingOf(canvasElement, globals, 'coverage')).toHaveFocus())
     const back = within(canvasElement).getByRole('button', {
-      name: playText('quote-start', globals)('wizardCard.previous'),
+      name: playText('location', globals)('wizardCard.previous'),
     })
     await userEvent.click(back)
     await expect(await within(canvasElement).findByRole('textbox', { name: t('incomeFields.income') })).toHaveValue(
@@ -175,7 +176,7 @@ export const ARefusedSubmitReturnsToItsStep: Story = {
     const box = within(await screen.findByRole('alertdialog', { name: t('submitRefusal.householdError.title') }))
     await userEvent.click(box.getByRole('button', { name: t('messageDialog.ok') }))
     const age = await within(canvasElement).findByRole('textbox', { name: t('applicantFields.selfAge') })
-    const refusal: unknown = expect.stringContaining(playText('quote-start', globals)('issues.age.range'))
+    const refusal: unknown = expect.stringContaining(playText('location', globals)('issues.age.range'))
     await expect(age).toHaveAccessibleDescription(refusal)
     await waitFor(() => expect(document.title).toMatch(/^Error: /))
   },

@@ -153,7 +153,7 @@ export const SummaryLeadsToEachField: Story = {
   ...AgesRefused,
   play: async ({ canvasElement, globals }) => {
     const t = playText('quote-steps', globals)
-    const tHome = playText('quote-start', globals)
+    const tHome = playText('location', globals)
     const canvas = within(canvasElement)
     const field = t('applicantFields.dependentAge', { number: 2 })
     const message = tHome('issues.dependentAge.range')

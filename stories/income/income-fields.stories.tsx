@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { IncomeFields, type IncomeFieldsProps } from '#components/income/income-fields.tsx'
-import { emptyDraft, incomeTyped } from '#domain/quote/draft.ts'
+import { emptyDraft } from '#domain/quote/draft.ts'
+import { incomeTyped } from '#domain/quote/income-typed.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 

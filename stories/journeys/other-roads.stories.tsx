@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { emptyDraft, incomeAdjusted, incomeTyped } from '#domain/quote/draft.ts'
+import { emptyDraft } from '#domain/quote/draft.ts'
+import { incomeAdjusted, incomeTyped } from '#domain/quote/income-typed.ts'
 import { estimator } from '#features/quote-wizard/income-step.tsx'
 import { calls, laterSteps, restrictedState } from '#features/quote-wizard/parts.ts'
 import { playText } from '#stories/support/play-text.ts'
@@ -28,7 +29,7 @@ export const RestrictedState: Story = {
   name: 'Restricted state: 1 the notice',
   args: { quote: atQuestion('location', emptyDraft) },
   play: async ({ canvasElement, globals }) => {
-    const t = playText('quote-start', globals)
+    const t = playText('location', globals)
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: t('locationFields.zip') }), '42223{Enter}')
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: t('locationFields.county') }), '21047')
@@ -45,7 +46,7 @@ export const LowIncomeAsked: Story = {
   name: 'Low income: 2 the choice',
   args: LowIncomeTyped.args ?? {},
   play: async ({ canvasElement, globals }) => {
-    const next = playText('quote-start', globals)('wizardCard.next')
+    const next = playText('location', globals)('wizardCard.next')
     await userEvent.click(await within(canvasElement).findByRole('button', { name: next }))
     const title = playText('quote-steps', globals)('lowIncomeDialog.title')
     await expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument()

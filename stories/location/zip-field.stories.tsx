@@ -22,7 +22,7 @@ function Typed(props: ZipFieldProps) {
 }
 
 function RefusedField(props: ZipFieldProps) {
-  const { t } = useTranslation('quote-start')
+  const { t } = useTranslation('location')
   return <Typed {...props} error={t('issues.zip.fiveDigits')} />
 }
 
@@ -49,7 +49,7 @@ export const Refused: Story = { args: { id: 'refused', value: '331' }, render: (
 
 export const EnterVerifiesOnce: Story = {
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('quote-start', globals)
+    const t = playText('location', globals)
     const zip = within(canvasElement).getByRole('textbox', { name: t('locationFields.zip') })
     await userEvent.tab()
     await userEvent.keyboard('33133{Enter}')

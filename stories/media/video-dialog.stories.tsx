@@ -50,11 +50,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function parts(canvasElement: HTMLElement, globals: Record<string, unknown>, title = sampleFor(text, globals).title) {
-  const t = playText('common', globals)
+  const t = playText('video', globals)
   return {
-    poster: () => within(canvasElement).getByRole('button', { name: t('video.play', { title }), hidden: true }),
+    poster: () =>
+      within(canvasElement).getByRole('button', { name: t('videoThumbnail.play', { title }), hidden: true }),
     player: () => screen.findByRole('dialog', { name: title }),
-    close: () => screen.getByRole('button', { name: t('dialog.close') }),
+    close: () => screen.getByRole('button', { name: playText('common', globals)('dialog.close') }),
     isClosed: () => waitFor(() => expect(document.querySelector('iframe')).toBeNull()),
   }
 }

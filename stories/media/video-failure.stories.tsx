@@ -13,8 +13,8 @@ export const NotLoaded: Story = {}
 
 export const OffersAnotherTry: Story = {
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('common', globals)
-    await userEvent.click(within(canvasElement).getByRole('button', { name: t('video.retry') }))
+    const t = playText('video', globals)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t('videoFailure.retry') }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

@@ -32,7 +32,7 @@ export const WithoutVideo: Story = { args: { onPlay: undefined } }
 
 export const PlaysByMouseEnterAndSpace: Story = {
   play: async ({ args, canvasElement, globals }) => {
-    const name = playText('common', globals)('video.play', { title: sampleFor(text, globals) })
+    const name = playText('video', globals)('videoThumbnail.play', { title: sampleFor(text, globals) })
     const button = within(canvasElement).getByRole('button', { name })
     await userEvent.tab()
     await expect(button).toHaveFocus()

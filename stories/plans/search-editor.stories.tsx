@@ -30,7 +30,7 @@ function Sample(props: SearchEditorProps) {
 }
 
 function NotFoundSample(props: SearchEditorProps) {
-  const { t } = useTranslation('quote-start')
+  const { t } = useTranslation('location')
   return <Sample {...props} zipProblem={t('issues.zip.notFound')} blockedReason={t('issues.zip.notFound')} />
 }
 
@@ -98,7 +98,7 @@ export const AddsAndRemovesASpouse: Story = {
     addSpouse().focus()
     await userEvent.keyboard('{Enter}')
     const spouse = within(canvas.getByRole('group', { name: t('searchEditor.members.spouse') }))
-    await expect(spouse.getByRole('textbox', { name: t('searchEditor.age') })).toHaveFocus()
+    await expect(spouse.getByRole('textbox', { name: playText('household', globals)('age.label') })).toHaveFocus()
     await expect(canvas.getByRole('textbox', { name: t('searchEditor.spouseIncome') })).toHaveValue('0')
     await expect(addSpouse()).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(spouse.getByRole('button'))
@@ -112,7 +112,7 @@ export const HidesAndBringsBackAnAge: Story = {
     const t = playText('plans', globals)
     const you = within(within(canvasElement).getByRole('group', { name: t('searchEditor.members.primary') }))
     const box = you.getByRole('checkbox', { name: t('searchEditor.applies') })
-    const age = you.getByRole('textbox', { name: t('searchEditor.age') })
+    const age = you.getByRole('textbox', { name: playText('household', globals)('age.label') })
     box.focus()
     await userEvent.keyboard(' ')
     await expect(age).toHaveValue('')

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { TermCard, TermFootnotes } from '#components/words/term-card.tsx'
 import { type SecondLanguageChoice, type Words, WordsContext } from '#components/words/words-context.ts'
 import { loadInBothLanguages } from '#i18n/both-languages.ts'
-import { otherLanguageOf } from '#i18n/other-language.ts'
+import { secondLanguageOf } from '#i18n/language.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
 
 /** Loads what words say in the other language. For the loaders of a story. */
@@ -26,7 +26,7 @@ export function WordScreen({ both = false, children, ...words }: WordScreenProps
     <WordsContext
       value={{
         parts: { TermCard, TermFootnotes },
-        second: both ? otherLanguageOf(language) : null,
+        second: both ? secondLanguageOf(language) : null,
         choice: noChoice,
         footnotes: [],
         ...words,

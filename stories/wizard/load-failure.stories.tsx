@@ -16,7 +16,7 @@ export const Default: Story = {}
 
 export const OffersToTryAgain: Story = {
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('quote-start', globals)
+    const t = playText('location', globals)
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(t('loadFailure.title'))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Desktop: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = playText('quote-start', globals)
+    const t = playText('location', globals)
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: t('quoteHero.title') })).toBeVisible()
     await expect(canvas.getByText(t('quoteHero.helpTitle'))).toBeVisible()

@@ -39,7 +39,7 @@ export const HeadingTakesTheFocus: Story = {
     </Appears>
   ),
   play: async ({ canvasElement, globals }) => {
-    const t = playText('quote-start', globals)
+    const t = playText('location', globals)
     await letAppear()
     const heading = within(canvasElement).getByRole('heading', { name: t('wizardSteps.household.heading') })
     await expect(heading).toHaveFocus()
@@ -49,7 +49,7 @@ export const HeadingTakesTheFocus: Story = {
 export const MovesByKeyboard: Story = {
   args: { ...bothWays, step: 'income' },
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('quote-start', globals)
+    const t = playText('location', globals)
     const canvas = within(canvasElement)
     const back = (step: 'location' | 'household') => new RegExp(t(`wizardSteps.${step}.name`))
     await expect(canvas.getByRole('region', { name: t('wizardSteps.income.heading', { year: 2026 }) })).toBeVisible()
@@ -74,7 +74,7 @@ export const MovesByKeyboard: Story = {
 export const WaitsWhileChecking: Story = {
   args: { ...bothWays, isChecking: true },
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('quote-start', globals)
+    const t = playText('location', globals)
     await userEvent.click(within(canvasElement).getByRole('button', { name: t('wizardCard.checking') }))
     await expect(args.onNext).not.toHaveBeenCalled()
   },

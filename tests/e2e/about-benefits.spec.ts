@@ -51,7 +51,7 @@ test('the video is asked for only after a press, and leaves with its player', as
     await route.abort()
   })
   await page.goto('/about-us')
-  const poster = page.getByRole('button', { name: texts('common')('video.play', { title }) })
+  const poster = page.getByRole('button', { name: texts('video')('videoThumbnail.play', { title }) })
   await poster.hover()
   await scrollThrough(page)
   expect(asked).toEqual([])

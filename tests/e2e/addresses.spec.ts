@@ -88,7 +88,7 @@ test('an address that does not exist is not found in its own language @gate @in-
   expect(answer?.headers()['cache-control']).toBe('no-store')
   expect(await answer?.text()).toContain(`<html lang="${language}"`)
   await expect(page.locator('html[data-live]')).toHaveAttribute('lang', language)
-  await expect(page.getByText(texts('common')('notFound.message'))).toBeVisible()
+  await expect(page.getByText(texts('not-found')('notFound.message'))).toBeVisible()
 })
 
 /** Addresses that a host may answer with its one not-found document, which is English, and the language of each. */

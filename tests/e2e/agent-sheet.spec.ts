@@ -38,7 +38,7 @@ test('a quote goes along to the agent, the portal and the application, until the
 }) => {
   test.slow()
   const [sheet, plans, registration] = [texts('agent-sheet'), texts('plans'), texts('registration')]
-  const [home, quote, t] = [texts('quote-start'), texts('quote-steps'), texts('application')]
+  const [home, quote, t] = [texts('location'), texts('quote-steps'), texts('application')]
   const flow = quoteFlow(page, { home, quote })
   await page.goto('/')
   await flow.location('33133')

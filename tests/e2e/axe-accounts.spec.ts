@@ -20,7 +20,7 @@ test('the registration, its errors, its documents and the code have no accessibi
   allow(/400/)
   const t = texts('registration')
   const screen = registrationFlow(page, t)
-  await chooseAPlan(page, texts('quote-start'), texts('quote-steps'), t)
+  await chooseAPlan(page, texts('location'), texts('quote-steps'), t)
   await screen.submit.click()
   await expect(page.getByRole('group', { name: texts('common')('errorSummary.title', { count: 5 }) })).toBeFocused()
   expect(await axeFindings(page), 'registration with errors').toEqual([])

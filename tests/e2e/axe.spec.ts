@@ -8,7 +8,7 @@ test('every step of the quote, its errors, the results and their dialogs have no
 }) => {
   // Examines fourteen whole pages, which takes seconds per page on a slow machine.
   test.slow()
-  const home = texts('quote-start')
+  const home = texts('location')
   const quote = texts('quote-steps')
   const [plans, planPage, care] = [texts('plans'), texts('plan-page'), texts('care')]
   const flow = quoteFlow(page, { home, quote })

@@ -100,7 +100,7 @@ test('no secret is anywhere but where the rules say, after any step', async ({ b
   }
   const tokenOf = async (response: Response) => ((await response.json()) as { readonly token: string }).token
 
-  const wizard = quoteFlow(page, { home: texts('quote-start'), quote })
+  const wizard = quoteFlow(page, { home: texts('location'), quote })
   await page.goto('/')
   await wizard.location('33133')
   await wizard.household({ self: people.primary.age, spouse: people.spouse.age, dependents: [people.dependent.age] })

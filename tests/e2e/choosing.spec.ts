@@ -29,7 +29,7 @@ test('a visitor sorts by the cost of a year, reads a plan and returns to the sam
   texts,
 }) => {
   const plans = texts('plans')
-  await seePlans(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans)
+  await seePlans(page, { home: texts('location'), quote: texts('quote-steps') }, plans)
   const names = () => cards(page).getByRole('heading').allTextContents()
   const before = await names()
   await page.getByRole('combobox', { name: plans('sortSelect.label') }).selectOption('yearly')
@@ -53,7 +53,7 @@ test('a visitor adds a doctor and a medicine, compares three plans and chooses @
 }) => {
   const [plans, care, comparison] = [texts('plans'), texts('care'), texts('comparison')]
   const keys = keyboard(page)
-  await seePlans(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans)
+  await seePlans(page, { home: texts('location'), quote: texts('quote-steps') }, plans)
   await addCare(page, care, { doctors: ['her'], medicines: ['met'] })
   for (const line of [
     `${care('line.doctors', { covered: '\\d', count: 1 })}|${care('line.doctorsTotal', { count: 1 })}: ${care('line.silence.noData')}`,

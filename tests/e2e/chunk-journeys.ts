@@ -40,7 +40,7 @@ type Journey = (traveller: Traveller) => AsyncGenerator<void, void, void>
 
 async function* quoteAndRegistration({ page, texts, language, putBack }: Traveller) {
   const [home, quote, plans, registration] = [
-    texts('quote-start'),
+    texts('location'),
     texts('quote-steps'),
     texts('plans'),
     texts('registration'),
@@ -159,7 +159,9 @@ async function* content({ page, texts, language }: Traveller) {
   yield
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.abort())
   await page
-    .getByRole('button', { name: common('video.play', { title: shownText(videos.about.title, language) }) })
+    .getByRole('button', {
+      name: texts('video')('videoThumbnail.play', { title: shownText(videos.about.title, language) }),
+    })
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -187,7 +189,7 @@ async function* content({ page, texts, language }: Traveller) {
   await live()
   yield
   await page.goto('/nowhere')
-  await expect(page.getByText(common('notFound.message'))).toBeVisible()
+  await expect(page.getByText(texts('not-found')('notFound.message'))).toBeVisible()
   yield
   await page.setViewportSize({ width: 390, height: 800 })
   await footer.getByRole('link', { name: menus('links.contact') }).click()

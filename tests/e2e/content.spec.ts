@@ -71,7 +71,7 @@ for (const carrier of carriers)
     await expect(main.getByRole('heading', { name: t('carrierPage.videos') })).toHaveCount(videos.length === 0 ? 0 : 1)
     for (const { topic } of videos) {
       const title = t(`videos.${topic}`, { name: carrier.name })
-      await expect(main.getByRole('button', { name: common('video.play', { title }) })).toBeVisible()
+      await expect(main.getByRole('button', { name: texts('video')('videoThumbnail.play', { title }) })).toBeVisible()
     }
     // The website itself and each resource.
     const outside = main.locator('a[target=_blank]')
@@ -90,7 +90,7 @@ for (const carrier of carriers)
 test('a carrier that does not exist is the 404 page @gate', async ({ page, texts, allow }) => {
   allow(/404/)
   await page.goto('/carriers/nobody')
-  await expect(page.getByRole('heading', { level: 1, name: texts('common')('notFound.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: texts('not-found')('notFound.title') })).toBeVisible()
 })
 
 for (const [path, area, { sections }] of [

@@ -20,7 +20,7 @@ const live = (page: Page) => page.locator('html[data-live]')
 
 test('a ZIP typed before the page lives is kept and looked up @gate', async ({ page, texts, language }) => {
   test.slow()
-  const home = texts('quote-start')
+  const home = texts('location')
   const zip = page.getByRole('textbox', { name: home('locationFields.zip') })
   for (const run of runs) {
     const release = await openWithoutScripts(page, language === 'es' ? '/es' : '/')
@@ -58,8 +58,29 @@ test('a message begun before the page lives is kept and sent', async ({ page, te
   }
 })
 
+test('Verify pressed before the page lives asks at once, and only once @gate', async ({ page, texts, language }) => {
+  const home = texts('location')
+  const zip = page.getByRole('textbox', { name: home('locationFields.zip') })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/zip-code/')) asked.push(request.url())
+  })
+  const release = await openWithoutScripts(page, language === 'es' ? '/es' : '/')
+  await zip.pressSequentially('331x336')
+  await expect(zip).toHaveValue('33133')
+  const answered = page.waitForResponse(/\/zip-code\/33133$/)
+  await page.getByRole('button', { name: home('locationFields.verify') }).click()
+  await answered
+  await expect(live(page)).toHaveCount(0)
+  release()
+  await expect(page.getByText('33133, Miami-Dade').first()).toBeVisible()
+  await expect(zip).toHaveValue('33133')
+  expect(asked).toHaveLength(1)
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
 test('what is pressed before the page lives happens once', async ({ page, texts, language }) => {
-  const home = texts('quote-start')
+  const home = texts('location')
   const release = await openWithoutScripts(page, language === 'es' ? '/es' : '/')
   await page.getByRole('button', { name: home('wizardCard.next'), exact: true }).click()
   await expect(live(page)).toHaveCount(0)

@@ -43,7 +43,7 @@ test('a family sees who is probably in Medicaid or CHIP, and asks for prices of 
 }) => {
   const plans = texts('plans')
   const help = texts('eligibility')
-  await search(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans, {
+  await search(page, { home: texts('location'), quote: texts('quote-steps') }, plans, {
     zip: '33012',
     self: 42,
     dependents: [12, 8],
@@ -76,7 +76,7 @@ test('a couple above 400 % of the poverty level sees the credit that the limit c
 }) => {
   const plans = texts('plans')
   const explorer = texts('income-explorer')
-  await search(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans, {
+  await search(page, { home: texts('location'), quote: texts('quote-steps') }, plans, {
     zip: '33186',
     self: 61,
     spouse: 63,
@@ -116,7 +116,7 @@ test.describe('in November', () => {
       const found = /"year":(\d+)/.exec(body)?.[1] ?? /[?&]year=(\d+)/.exec(request.url())?.[1]
       if (found !== undefined) years.push(found)
     })
-    await search(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans, {
+    await search(page, { home: texts('location'), quote: texts('quote-steps') }, plans, {
       zip: '33012',
       self: 55,
       scenario: 'JustMe',
@@ -163,7 +163,7 @@ test.describe('beside each credit of a quote for 2027', () => {
     texts,
   }) => {
     const plans = texts('plans')
-    await search(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans, {
+    await search(page, { home: texts('location'), quote: texts('quote-steps') }, plans, {
       zip: '33012',
       self: 42,
       dependents: [12, 8],
@@ -221,7 +221,7 @@ test.describe('beside each credit of a quote for 2027', () => {
     const plans = texts('plans')
     const help = texts('eligibility')
     const quote = texts('quote-steps')
-    const flow = quoteFlow(page, { home: texts('quote-start'), quote })
+    const flow = quoteFlow(page, { home: texts('location'), quote })
     await page.goto('/')
     await flow.location('33012')
     await page.getByRole('checkbox', { name: quote('applicantFields.self') }).check()
@@ -245,7 +245,7 @@ test.describe('beside each credit of a quote for 2027', () => {
   test('children who probably get CHIP see no extra savings', async ({ page, texts }) => {
     const plans = texts('plans')
     const quote = texts('quote-steps')
-    const flow = quoteFlow(page, { home: texts('quote-start'), quote })
+    const flow = quoteFlow(page, { home: texts('location'), quote })
     await page.goto('/')
     await flow.location('33012')
     await flow.household({ dependents: [10, 6] })
@@ -274,7 +274,7 @@ test.describe('beside each credit of a quote for 2027', () => {
   }) => {
     test.slow()
     const plans = texts('plans')
-    await search(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans, {
+    await search(page, { home: texts('location'), quote: texts('quote-steps') }, plans, {
       zip: '33012',
       self: 35,
       scenario: 'JustMe',

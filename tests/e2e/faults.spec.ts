@@ -64,7 +64,7 @@ test.afterAll(({ language }) => {
 })
 
 test('the quote', async ({ page, language, allow, texts }) => {
-  const [home, quote] = [texts('quote-start'), texts('quote-steps')]
+  const [home, quote] = [texts('location'), texts('quote-steps')]
   const flow = quoteFlow(page, { home, quote })
   const zip = page.getByRole('textbox', { name: home('locationFields.zip') })
   const lookUp = page.getByRole('button', { name: home('locationFields.verify') })

@@ -9,7 +9,7 @@ test('between the last answer and the first plan nothing but the notice is asked
   texts,
 }) => {
   const quote = texts('quote-steps')
-  const flow = quoteFlow(page, { home: texts('quote-start'), quote })
+  const flow = quoteFlow(page, { home: texts('location'), quote })
   const asked: string[] = []
   const pathOf = (url: string) => new URL(url).pathname
   const gone = new Set<string>()

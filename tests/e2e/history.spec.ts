@@ -26,7 +26,7 @@ test('Forward leads to the registration and to the code again, and nothing is as
   })
   const isRegistering = () =>
     expect(page.getByRole('heading', { level: 1, name: t('createAccount.title') })).toBeVisible()
-  await chooseAPlan(page, texts('quote-start'), texts('quote-steps'), t)
+  await chooseAPlan(page, texts('location'), texts('quote-steps'), t)
   await screen.field('email').fill(`ana.${randomUUID()}@example.com`)
   await page.goBack()
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -61,7 +61,7 @@ test('Forward leads to the registration and to the code again, and nothing is as
   const application = page.getByRole('heading', { level: 1, name: texts('application')('applicationFrame.title') })
   await expect(application).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('textbox', { name: texts('quote-start')('locationFields.zip') })).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: texts('location')('locationFields.zip') })).toHaveValue('')
   await page.goForward()
   await expect(application).toBeVisible()
 })
@@ -69,7 +69,7 @@ test('Forward leads to the registration and to the code again, and nothing is as
 test('a code that is found right after Back leads on to the application', async ({ page, texts }) => {
   const t = texts('registration')
   const screen = registrationFlow(page, t)
-  await chooseAPlan(page, texts('quote-start'), texts('quote-steps'), t)
+  await chooseAPlan(page, texts('location'), texts('quote-steps'), t)
   await screen.field('email').fill(`ana.${randomUUID()}@example.com`)
   await screen.names()
   await screen.accept()
@@ -94,7 +94,7 @@ test('a code that is found right after Back leads on to the application', async 
 
 // Proves P-19.
 test('starting over leaves no dead press of Back', async ({ page, texts }) => {
-  const [home, plans] = [texts('quote-start'), texts('plans')]
+  const [home, plans] = [texts('location'), texts('plans')]
   await page.goto('/about-us')
   await chooseAPlan(page, home, texts('quote-steps'), texts('registration'))
   await page.goBack()
@@ -113,7 +113,7 @@ test('Back closes a dialog and stays, Forward opens it again, and a dialog close
   page,
   texts,
 }) => {
-  const [home, quote] = [texts('quote-start'), texts('quote-steps')]
+  const [home, quote] = [texts('location'), texts('quote-steps')]
   const flow = quoteFlow(page, { home, quote })
   /** After Back has closed a dialog, Forward opens it again. */
   const backAndForward = async () => {

@@ -32,7 +32,7 @@ test(
   '45 dollars twice a month are 1,080 a year, and open the dialog about a low income @gate',
   { tag: '@in-spanish' },
   async ({ page, texts }) => {
-    const [home, quote, income] = [texts('quote-start'), texts('quote-steps'), texts('irregular-income')]
+    const [home, quote, income] = [texts('location'), texts('quote-steps'), texts('irregular-income')]
     const { flow, dialog, amount } = await openEstimator(page, { home, quote, income }, 'wages')
     await dialog
       .getByRole('combobox', { name: quote('estimatorDialog.payMethod') })
@@ -52,7 +52,7 @@ test(
   'a profit that changes has a range, and a press shows the credit at each income and what may be paid back @gate',
   { tag: '@in-english' },
   async ({ page, texts }) => {
-    const [home, quote, income] = [texts('quote-start'), texts('quote-steps'), texts('irregular-income')]
+    const [home, quote, income] = [texts('location'), texts('quote-steps'), texts('irregular-income')]
     const { dialog, amount, months } = await openEstimator(page, { home, quote, income }, 'selfEmployment')
     await amount(quote('estimatorDialog.amounts.selfEmployment'), '46000')
     await amount(income('fields.workExpenses'), '15000')

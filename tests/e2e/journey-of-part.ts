@@ -72,7 +72,7 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   common: 'quoteAndRegistration',
   engine: 'quoteAndRegistration',
   'call-failures': 'quoteAndRegistration',
-  'quote-start': 'quoteAndRegistration',
+  location: 'quoteAndRegistration',
   care: 'quoteAndRegistration',
   plans: 'quoteAndRegistration',
   'coverage-year': 'quoteAndRegistration',

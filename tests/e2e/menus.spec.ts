@@ -137,6 +137,6 @@ for (const href of new Set(['/login', ...visitorLinks.map(menuPath)]))
   // Proves A-77.
   test(`the menu's link to ${href} leads to a page`, async ({ page, texts }) => {
     await page.goto(href)
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(texts('common')('notFound.title'))
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(texts('not-found')('notFound.title'))
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })

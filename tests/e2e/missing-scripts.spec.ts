@@ -131,7 +131,7 @@ test('the notice about a state that sells on its own can be asked for again, unt
   page,
   texts,
 }) => {
-  const home = texts('quote-start')
+  const home = texts('location')
   const zip = page.getByRole('textbox', { name: home('locationFields.zip') })
   const again = page.getByRole('button', { name: home('loadFailure.retry') })
   const find = await lose(page, 'own-marketplace-notice')
@@ -152,7 +152,7 @@ test('the notice about a state that sells on its own can be asked for again, unt
 
 test('each step of the quote waits for its script, and no answer is lost', async ({ page, texts }) => {
   test.slow()
-  const home = texts('quote-start')
+  const home = texts('location')
   const quote = texts('quote-steps')
   const plans = texts('plans')
   const flow = quoteFlow(page, { home, quote })

@@ -11,13 +11,12 @@ const family = 'v1.33012.12086.2026.en.42.n.12-8.0.n'
 const link = `/#q=${family}.27600-0`
 
 const cards = (page: Page) => page.getByRole('article')
-const zip = (page: Page, texts: Texts) =>
-  page.getByRole('textbox', { name: texts('quote-start')('locationFields.zip') })
+const zip = (page: Page, texts: Texts) => page.getByRole('textbox', { name: texts('location')('locationFields.zip') })
 
 /** Answers the wizard in Coral Gables up to the income, and types one. */
 async function ownQuote(page: Page, texts: Texts) {
   const quote = texts('quote-steps')
-  const flow = quoteFlow(page, { home: texts('quote-start'), quote })
+  const flow = quoteFlow(page, { home: texts('location'), quote })
   await page.goto('/')
   await flow.location('33133')
   await flow.household({ self: 34 })
@@ -34,7 +33,7 @@ test('a link that is stopped leaves the first question, and does not come back @
   await page.route('**/zip-code/**', () => undefined)
   await page.goto(link)
   await page.getByRole('button', { name: texts('take-along')('opening.cancel') }).click()
-  await expect(page.getByRole('heading', { name: texts('quote-start')('wizardSteps.location.heading') })).toBeFocused()
+  await expect(page.getByRole('heading', { name: texts('location')('wizardSteps.location.heading') })).toBeFocused()
   await expect(page).toHaveURL(/\/$/)
   await page.reload()
   await expect(zip(page, texts)).toHaveValue('')
@@ -46,7 +45,7 @@ test('Back on the question keeps the own quote where it was, and a broken link l
   texts,
 }) => {
   const t = texts('take-along')
-  const home = texts('quote-start')
+  const home = texts('location')
   const { income } = await ownQuote(page, texts)
   const question = page.getByRole('heading', { name: t('opening.askTitle') })
   await page.goto(link)
@@ -91,10 +90,10 @@ test('a link without income asks for nothing else, with the focus on its questio
   })
   await page.goto(`/#q=${family.replaceAll('.', '%2E')}.n`)
   const heading = page.getByRole('heading', {
-    name: texts('quote-start')('wizardSteps.income.heading', { year: 2026 }),
+    name: texts('location')('wizardSteps.income.heading', { year: 2026 }),
   })
   await expect(heading).toBeFocused()
-  await quoteFlow(page, { home: texts('quote-start'), quote }).income('27600')
+  await quoteFlow(page, { home: texts('location'), quote }).income('27600')
   await expect(cards(page)).toHaveCount(10)
   expect(notices).toEqual([])
 })

@@ -47,7 +47,7 @@ async function swipeUp(page: Page, distance: number): Promise<void> {
 }
 
 test('a finger answers questions, chooses a plan and registers @gate @in-english', async ({ page, texts }) => {
-  const [home, quote, plans] = [texts('quote-start'), texts('quote-steps'), texts('plans')]
+  const [home, quote, plans] = [texts('location'), texts('quote-steps'), texts('plans')]
   const t = texts('registration')
   const screen = registrationFlow(page, t)
   const next = () => page.getByRole('button', { name: home('wizardCard.next'), exact: true }).tap()

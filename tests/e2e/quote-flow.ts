@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts'
 
 /** Texts that a quote needs, in the language of the test. */
 export interface QuoteTexts {
-  readonly home: TFunction<'quote-start'>
+  readonly home: TFunction<'location'>
   readonly quote: TFunction<'quote-steps'>
 }
 

@@ -9,7 +9,7 @@ test('a parent of 34 with a child of 7 and $42,000 in Miami sees plans with the 
 }) => {
   const quote = texts('quote-steps')
   const plans = texts('plans')
-  const flow = quoteFlow(page, { home: texts('quote-start'), quote })
+  const flow = quoteFlow(page, { home: texts('location'), quote })
   await page.goto('/')
   await flow.location('33133')
   await flow.household({ self: 34, dependents: [7] })
@@ -37,7 +37,7 @@ test('a parent of 34 with a child of 7 and $42,000 in Miami sees plans with the 
 
 // Proves Q-41 and Q-132.
 test('half of an amount is never an income, however it is typed @gate', async ({ page, texts }) => {
-  const home = texts('quote-start')
+  const home = texts('location')
   const quote = texts('quote-steps')
   const flow = quoteFlow(page, { home, quote })
   await page.goto('/')
@@ -79,7 +79,7 @@ test('half of an amount is never an income, however it is typed @gate', async ({
 
 // Proves Q-7.
 test('going back, reloading and switching the language lose nothing @gate', async ({ page, texts, language }) => {
-  const home = texts('quote-start')
+  const home = texts('location')
   const flow = quoteFlow(page, { home, quote: texts('quote-steps') })
   await page.goto('/')
   await flow.location('33133')
@@ -101,7 +101,7 @@ test(
   'a ZIP that does not exist and an unanswered question are told beside the field, and nothing typed is lost',
   { tag: '@in-english' },
   async ({ page, texts }) => {
-    const home = texts('quote-start')
+    const home = texts('location')
     await page.goto('/')
     const zip = page.getByRole('textbox', { name: home('locationFields.zip') })
     await page.getByRole('button', { name: home('wizardCard.next'), exact: true }).click()
@@ -117,7 +117,7 @@ test(
   'on a screen enlarged to 200 % the buttons of a dialog lie below its questions, not over them',
   { tag: '@in-english' },
   async ({ page, texts }) => {
-    const home = texts('quote-start')
+    const home = texts('location')
     const quote = texts('quote-steps')
     await page.setViewportSize({ width: 640, height: 360 })
     await page.goto('/')
@@ -139,7 +139,7 @@ test('a path that does not exist says so and leads home', { tag: '@in-spanish' }
   const common = texts('common')
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
-  await expect(page).toHaveTitle(common('meta.title', { page: common('notFound.title') }))
-  await page.getByRole('link', { name: common('notFound.backHome') }).click()
-  await expect(page.getByRole('textbox', { name: texts('quote-start')('locationFields.zip') })).toBeVisible()
+  await expect(page).toHaveTitle(common('meta.title', { page: texts('not-found')('notFound.title') }))
+  await page.getByRole('link', { name: texts('not-found')('notFound.backHome') }).click()
+  await expect(page.getByRole('textbox', { name: texts('location')('locationFields.zip') })).toBeVisible()
 })

@@ -30,7 +30,7 @@ export function registrationFlow(page: Page, t: TFunction<'registration'>) {
 /** Answers the quote and takes the first plan. */
 export async function chooseAPlan(
   page: Page,
-  home: TFunction<'quote-start'>,
+  home: TFunction<'location'>,
   quote: TFunction<'quote-steps'>,
   t: TFunction<'registration'>,
 ): Promise<void> {

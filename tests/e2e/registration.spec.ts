@@ -16,7 +16,7 @@ test('a person registers by email, mistypes the code, asks for another and gets 
   const email = someone()
   // The wrong code is refused on purpose.
   allow(/400/)
-  await chooseAPlan(page, texts('quote-start'), texts('quote-steps'), t)
+  await chooseAPlan(page, texts('location'), texts('quote-steps'), t)
 
   await screen.submit.click()
   await expect(page.getByRole('group', { name: texts('common')('errorSummary.title', { count: 5 }) })).toBeFocused()
@@ -71,7 +71,7 @@ for (const [typed, shown] of [
   test(`a person registers by phone, written ${typed}`, async ({ page, texts }) => {
     const t = texts('registration')
     const screen = registrationFlow(page, t)
-    await chooseAPlan(page, texts('quote-start'), texts('quote-steps'), t)
+    await chooseAPlan(page, texts('location'), texts('quote-steps'), t)
     await page.getByRole('tab', { name: t('createAccountForm.byPhone') }).click()
     await screen.field('phone').fill(typed)
     await expect(screen.field('phone')).toHaveValue(shown)
@@ -87,7 +87,7 @@ test('going back and reloading keep what was typed, but not the password', async
   const t = texts('registration')
   const screen = registrationFlow(page, t)
   const email = someone()
-  await chooseAPlan(page, texts('quote-start'), texts('quote-steps'), t)
+  await chooseAPlan(page, texts('location'), texts('quote-steps'), t)
   await screen.field('email').fill(email)
   await screen.names()
   await screen.accept()
@@ -115,7 +115,7 @@ test('going back and reloading keep what was typed, but not the password', async
 test('the terms open over the form and close without a loss', async ({ page, texts }) => {
   const t = texts('registration')
   const screen = registrationFlow(page, t)
-  await chooseAPlan(page, texts('quote-start'), texts('quote-steps'), t)
+  await chooseAPlan(page, texts('location'), texts('quote-steps'), t)
   await screen.field('firstName').fill('Ana')
   for (const document of ['terms', 'privacy'] as const) {
     const link = page

@@ -22,7 +22,7 @@ function requoteFlow(page: Page, texts: Texts) {
     cards,
     bar,
     flow: applicationFlow(page, application),
-    quote: quoteFlow(page, { home: texts('quote-start'), quote: texts('quote-steps') }),
+    quote: quoteFlow(page, { home: texts('location'), quote: texts('quote-steps') }),
     backToApplication: () => bar.getByRole('button', { name: t('bar.back') }).click(),
     aside: page.getByRole('main').getByRole('complementary'),
     /** The change of the values of one line, by the first of them. */
@@ -115,7 +115,7 @@ test('each value of the quote opens at its question, and Back and "keep" change 
     page,
     texts,
   )
-  const [home, steps] = [texts('quote-start'), texts('quote-steps')]
+  const [home, steps] = [texts('location'), texts('quote-steps')]
   const income = page.getByRole('textbox', { name: steps('incomeFields.income') })
   await openFilled(page, request, texts)
   const before = await aside.innerText()

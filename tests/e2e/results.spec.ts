@@ -12,7 +12,8 @@ test('a couple edits the household, filters, compares and chooses @gate', async 
   const quote = texts('quote-steps')
   const plans = texts('plans')
   const guard = texts('eligibility')
-  const flow = quoteFlow(page, { home: texts('quote-start'), quote })
+  const household = texts('household')
+  const flow = quoteFlow(page, { home: texts('location'), quote })
   const summary = (applying: number, size: number) =>
     page.getByText(plans('resultsSummary.householdValue', { applying, size })).first()
   const cards = page.getByRole('article')
@@ -34,7 +35,7 @@ test('a couple edits the household, filters, compares and chooses @gate', async 
   await expect(page.getByRole('combobox', { name: plans('sortSelect.label') })).toHaveCount(0)
   await page
     .getByRole('group', { name: plans('searchEditor.members.spouse') })
-    .getByRole('textbox', { name: plans('searchEditor.age') })
+    .getByRole('textbox', { name: household('age.label') })
     .fill('50')
   // The prompt, which takes the plans' place, holds the button as well as the editor above it.
   await page
@@ -85,7 +86,7 @@ test(
   async ({ page, texts }) => {
     const quote = texts('quote-steps')
     const plans = texts('plans')
-    const flow = quoteFlow(page, { home: texts('quote-start'), quote })
+    const flow = quoteFlow(page, { home: texts('location'), quote })
     await page.goto('/')
     await flow.location('33133')
     await flow.household({ self: 34, dependents: [7] })

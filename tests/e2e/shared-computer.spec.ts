@@ -257,7 +257,7 @@ test('on a shared device everything ends with the tab, and a reload loses nothin
   texts,
 }) => {
   test.slow()
-  const [home, quote, registration] = [texts('quote-start'), texts('quote-steps'), texts('registration')]
+  const [home, quote, registration] = [texts('location'), texts('quote-steps'), texts('registration')]
   const [t, care, along] = [texts('application'), texts('care'), texts('take-along')]
   const wizard = quoteFlow(page, { home, quote })
   await page.goto('/')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { spanishPathOf } from '#config/pages.ts'
+import { pathIn } from '#config/pages.ts'
 
 import { expect, test } from './fixtures.ts'
 import { openWithoutScripts } from './held-scripts.ts'
@@ -39,7 +39,7 @@ test.describe('for a visitor who never chose a language', { tag: '@in-english' }
         await expect(page.locator('html')).toHaveAttribute('lang', 'es')
         await expect(offer(page)).toBeHidden()
         await expect(page.locator('#main')).toBeFocused()
-        expect(new URL(page.url()).pathname).toBe(`/es${spanishPathOf('/faqs')}`)
+        expect(new URL(page.url()).pathname).toBe(`/es${pathIn('es', '/faqs')}`)
         await page.goto('/')
         await expect(page.locator('html')).toHaveAttribute('lang', 'es')
         await expect(offer(page)).toBeHidden()

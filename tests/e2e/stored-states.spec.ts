@@ -38,7 +38,7 @@ const states: readonly (readonly Left[])[] = isFull
   ? single.map((left) => [left])
   : keys.map((key) => stores.map((store) => ({ store, key, value: allValues(key).at(-1) ?? '1' })))
 
-/** With one of these the built page is not shown, but drawn anew (public/early.js). */
+/** With one of these the built page is not shown, but drawn anew (src/app/early.ts). */
 const underWay = new Set(['authToken', 'quoteSession', 'language'])
 const together = single.filter(({ key }) => !underWay.has(key))
 
@@ -92,7 +92,7 @@ test('whatever an earlier visit left, a ZIP typed before the page lives stays @g
   texts,
   language,
 }) => {
-  const zip = page.getByRole('textbox', { name: texts('quote-start')('locationFields.zip') })
+  const zip = page.getByRole('textbox', { name: texts('location')('locationFields.zip') })
   const person = together.filter(({ key, store }) => key === 'verifiedUser' && store === 'localStorage')
   for (const left of [person, together]) {
     await page.goto('/robots.txt')

@@ -34,7 +34,7 @@ const compareBox = (page: Page, texts: Texts, at: number) =>
  */
 async function quoteOfThree(page: Page, texts: Texts): Promise<number> {
   const quote = texts('quote-steps')
-  const flow = quoteFlow(page, { home: texts('quote-start'), quote })
+  const flow = quoteFlow(page, { home: texts('location'), quote })
   await page.goto('/')
   await flow.location('33012')
   await flow.household({ self: 42, dependents: [12, 8] })
@@ -123,7 +123,7 @@ test('a link opens the same list in a clean browser, and without the income asks
   for (const at of [0, 1]) await expect(compareBox(other, texts, at)).toBeChecked()
   // Back leads to the questions with their answers, and Forward to the list.
   await other.goBack()
-  await expect(other.getByRole('textbox', { name: texts('quote-start')('locationFields.zip') })).toHaveValue('33012')
+  await expect(other.getByRole('textbox', { name: texts('location')('locationFields.zip') })).toHaveValue('33012')
   await other.goForward()
   expect(await firstCards(other)).toEqual(before)
   expect(notices).toEqual([])
@@ -138,7 +138,7 @@ test('a link opens the same list in a clean browser, and without the income asks
   const quote = texts('quote-steps')
   const income = other.getByRole('textbox', { name: quote('incomeFields.income') })
   await expect(income).toHaveValue('')
-  const flow = quoteFlow(other, { home: texts('quote-start'), quote })
+  const flow = quoteFlow(other, { home: texts('location'), quote })
   await flow.income('27600')
   expect(await firstCards(other)).toEqual(before)
   for (const at of [0, 1]) await expect(compareBox(other, texts, at)).toBeChecked()
@@ -173,7 +173,7 @@ test('a link that cannot be confirmed fills the answers in, and one of a year th
   await page.route('**/zip-code/**', (route) => route.abort())
   await page.goto('/#q=v1.33012.12086.2026.en.42.n.12-8.0.n.27600-0')
   await expect(page.getByText(t('notice.unconfirmed'))).toBeVisible()
-  await expect(page.getByRole('textbox', { name: texts('quote-start')('locationFields.zip') })).toHaveValue('33012')
+  await expect(page.getByRole('textbox', { name: texts('location')('locationFields.zip') })).toHaveValue('33012')
   await expect(page.getByText('Miami-Dade')).toHaveCount(0)
   await page.unroute('**/zip-code/**')
   await page.getByRole('button', { name: t('notice.retry') }).click()
@@ -272,10 +272,7 @@ test('no broken link stops the start @in-english', async ({ browser, texts }) =>
     const page = await context.newPage()
     const said = listenTo(page)
     await page.goto(`/#q=${fragment}`)
-    await expect(
-      page.getByRole('textbox', { name: texts('quote-start')('locationFields.zip') }),
-      fragment,
-    ).toBeVisible()
+    await expect(page.getByRole('textbox', { name: texts('location')('locationFields.zip') }), fragment).toBeVisible()
     await expect(page.getByText(texts('take-along')('notice.unreadable')), fragment).toBeVisible()
     await expect(page, fragment).toHaveURL(/\/$/)
     expect(said(), fragment).not.toContain('console:')
@@ -293,7 +290,7 @@ test('a quote is offered after the tab was closed, goes on as it was left, and i
 }) => {
   test.slow()
   const t = texts('take-along')
-  const zip = (at: Page) => at.getByRole('textbox', { name: texts('quote-start')('locationFields.zip') })
+  const zip = (at: Page) => at.getByRole('textbox', { name: texts('location')('locationFields.zip') })
   const ticked = await quoteOfThree(page, texts)
   const before = await firstCards(page)
   await expect.poll(() => lastSaved(page)).toBeGreaterThan(ticked)

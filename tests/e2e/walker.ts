@@ -3,16 +3,10 @@ import type { Page } from '@playwright/test'
 import { applicableSteps } from '#domain/flow/step-order.ts'
 import type { County } from '#domain/geo/county.ts'
 import { type LocationOutcome, countyOutcome, isZip, locationOutcome } from '#domain/geo/location-outcome.ts'
-import { isScenarioDisabled, scenarioSets } from '#domain/household/tax-household.ts'
-import {
-  type HouseholdDraft,
-  configurationOf,
-  countiesFound,
-  dependentAgeTyped,
-  dependentAgesShown,
-  scenarioToggled,
-  zipTyped,
-} from '#domain/quote/draft.ts'
+import { isScenarioDisabled } from '#domain/household/scenario-choice.ts'
+import { scenarioSets } from '#domain/household/tax-household.ts'
+import { type HouseholdDraft, configurationOf, countiesFound, dependentsShown, zipTyped } from '#domain/quote/draft.ts'
+import { answerTyped, scenarioToggled } from '#domain/quote/household-typed.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { type QuoteEvent, reduceSession } from '#domain/quote/session-events.ts'
 import { incomeFacts } from '#domain/quote/income-check.ts'
@@ -81,7 +75,7 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
     await main.getByRole('textbox').fill(typed)
     answer({ location: zipTyped(session.draft.location, typed) })
     if (!isZip(typed) || session.draft.location.counties.length > 0 || choose(true, false)) return
-    await button('quote-start', 'locationFields.verify').click()
+    await button('location', 'locationFields.verify').click()
     await lookedUp()
   }
   const county = async () => {
@@ -115,10 +109,10 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
     const dependentCount = choose('1', '2', '1', '0')
     await lines.first().fill(dependentCount)
     change({ ...session.draft.household, dependentCount })
-    for (const index of dependentAgesShown(session.draft.household).keys()) {
+    for (const index of dependentsShown(session.draft.household).keys()) {
       const age = choose('7', '9', '7', '')
       await lines.nth(index + 1).fill(age)
-      change(dependentAgeTyped(session.draft.household, index, age))
+      change(answerTyped(session.draft.household, index, 'age', age))
     }
   }
   const taxHousehold = async () => {
@@ -146,14 +140,14 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
   const next = async () => {
     if (session.phase !== 'quote') return
     const { location } = session.draft
-    await button('quote-start', 'wizardCard.next').click()
+    await button('location', 'wizardCard.next').click()
     if (session.step === 'location' && isZip(location.zip) && location.counties.length === 0 && !(await lookedUp()))
       return
     if (stepIssues(session.draft, session.step).length === 0)
       tell({ type: 'stepCommitted', checked: incomeFacts(session.draft, 2026) ?? undefined })
   }
   const previous = async () => {
-    await button('quote-start', 'wizardCard.previous').click()
+    await button('location', 'wizardCard.previous').click()
     tell({ type: 'steppedBack' })
   }
   const jump = async () => {
@@ -163,7 +157,7 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
     const [one, ...others] = asked.slice(0, asked.indexOf(step))
     if (one === undefined) return
     const target = choose(one, ...others)
-    const bars = main.getByRole('list', { name: word('quote-start', 'wizardCard.progress') })
+    const bars = main.getByRole('list', { name: word('location', 'wizardCard.progress') })
     await bars.getByRole('button').nth(asked.indexOf(target)).click()
     tell({ type: 'wentToStep', step: target })
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { applicableSteps } from '#domain/flow/step-order.ts'
 import { asksForExtraDependents, scenarioSets } from '#domain/household/tax-household.ts'
-import { type QuoteDraft, configurationOf, dependentAgesShown } from '#domain/quote/draft.ts'
+import { type QuoteDraft, configurationOf, dependentsShown } from '#domain/quote/draft.ts'
 import { type QuoteSession, initialSession } from '#domain/quote/session.ts'
 import { type WizardStep, wizardSteps } from '#domain/quote/wizard-steps.ts'
 import { showAmount } from '#lib/thousands.ts'
@@ -39,7 +39,7 @@ const shownOf: Readonly<Record<WizardStep, (draft: QuoteDraft) => Shown>> = {
     household.spouse,
     ...(household.spouse ? [household.spouseAge] : []),
     household.dependents,
-    ...(household.dependents ? [household.dependentCount, ...dependentAgesShown(household)] : []),
+    ...(household.dependents ? [household.dependentCount, ...dependentsShown(household).map(({ age }) => age)] : []),
   ],
   taxHousehold: ({ household, taxHousehold: { selected, counts } }) => {
     const configuration = configurationOf(household)
@@ -112,7 +112,7 @@ for (let walk = 0; walk < count; walk += 1)
         searched += 1
         continue
       }
-      const heading = word('quote-start', `wizardSteps.${now.step}.heading`).replace('{{year}}', '2026')
+      const heading = word('location', `wizardSteps.${now.step}.heading`).replace('{{year}}', '2026')
       await expect(page.getByRole('heading', { level: 2, name: heading }), way).toBeVisible()
       expect(openBefore(now), way).toEqual([])
       await expect.poll(() => fieldsOf(page), way).toEqual(shownOf[now.step](now.draft))

@@ -50,7 +50,7 @@ for (const [index, [configuration, journey]] of households.entries())
     `${configuration}: from ZIP to plans by keyboard alone`,
     { tag: tagOf(configuration, index) },
     async ({ page, texts }) => {
-      const home = texts('quote-start')
+      const home = texts('location')
       const quote = texts('quote-steps')
       const plans = texts('plans')
       const { type, press, choose } = keyboard(page)
@@ -100,7 +100,7 @@ for (const [index, [configuration, journey]] of households.entries())
 /** A 34-year-old alone in Miami, by keyboard up to the last question. */
 async function answerAlone(
   page: Page,
-  { home, quote }: { readonly home: TFunction<'quote-start'>; readonly quote: TFunction<'quote-steps'> },
+  { home, quote }: { readonly home: TFunction<'location'>; readonly quote: TFunction<'quote-steps'> },
   annualIncome: string,
 ): Promise<void> {
   const { type, press, choose } = keyboard(page)
@@ -123,7 +123,7 @@ test(
   'a state with its own marketplace is named with its site, and the flow stops there',
   { tag: '@in-english' },
   async ({ page, texts }) => {
-    const home = texts('quote-start')
+    const home = texts('location')
     const quote = texts('quote-steps')
     const { type, press } = keyboard(page)
     await page.goto('/')
@@ -143,7 +143,7 @@ test(
   'an income below the threshold can be raised to the minimum',
   { tag: '@in-spanish' },
   async ({ page, texts, language }) => {
-    const home = texts('quote-start')
+    const home = texts('location')
     const quote = texts('quote-steps')
     const { press } = keyboard(page)
     await answerAlone(page, { home, quote }, '9000')
@@ -165,7 +165,7 @@ test(
   { tag: '@in-english' },
   async ({ page, texts, allow }) => {
     allow(/partner\.example/)
-    const home = texts('quote-start')
+    const home = texts('location')
     const quote = texts('quote-steps')
     const { press } = keyboard(page)
     await page.route('https://partner.example/**', (route) => route.fulfill({ body: 'partner' }))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 import common from '#i18n/locales/en/common.json' with { type: 'json' }
-import home from '#i18n/locales/en/quote-start.json' with { type: 'json' }
+import home from '#i18n/locales/en/location.json' with { type: 'json' }
 import plans from '#i18n/locales/en/plans.json' with { type: 'json' }
 import quote from '#i18n/locales/en/quote-steps.json' with { type: 'json' }
 

@@ -198,7 +198,7 @@ function fields(): readonly Row[] {
   ]
 }
 
-await loadNamespaces('application', 'common', 'quote-start', 'quote-steps')
+await loadNamespaces('application', 'common', 'location', 'quote-steps')
 
 testTable(
   'application',

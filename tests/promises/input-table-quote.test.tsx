@@ -15,6 +15,7 @@ import {
   type TaxHouseholdDraft,
   zipTyped,
 } from '#domain/quote/draft.ts'
+import { notAsked } from '#domain/household/member-answers.ts'
 import { editIssues, editOf, type SearchEdit } from '#domain/quote/search-edit.ts'
 import { householdIssues, incomeIssues, locationIssues, taxHouseholdIssues } from '#domain/quote/validate-quote.ts'
 import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
@@ -133,7 +134,7 @@ function editor(
 function fields() {
   const quote = fixedT('en', 'quote-steps')
   const income = fixedT('en', 'irregular-income')
-  const home = fixedT('en', 'quote-start')
+  const home = fixedT('en', 'location')
   const plans = fixedT('en', 'plans')
   const firstMember = editOf(familyCriteria).members.slice(0, 1)
   return [
@@ -255,9 +256,9 @@ function fields() {
       nastyNumbers,
       editor(
         'age in the editor',
-        plans('searchEditor.age'),
+        fixedT('en', 'household')('age.label'),
         ['members', 0, 'age'],
-        { members: firstMember.map((one) => ({ ...one, age: '', actualAge: null })) },
+        { members: firstMember.map((one) => ({ ...one, age: '', actual: notAsked })) },
         ({ members }) => members[0]?.age ?? '',
       ),
     ),

@@ -8,7 +8,8 @@ import { quoteRequest } from '#api/quote-request.ts'
 import { browserMeans } from '#api/retrying.ts'
 import { siteQueries } from '#api/site-queries.ts'
 import { thresholdFor } from '#domain/poverty/threshold.ts'
-import { confirmedCounty, draftHouseholdSize, emptyDraft, incomeTyped, type QuoteDraft } from '#domain/quote/draft.ts'
+import { confirmedCounty, draftHouseholdSize, emptyDraft, type QuoteDraft } from '#domain/quote/draft.ts'
+import { incomeTyped } from '#domain/quote/income-typed.ts'
 import { factsOfCriteria } from '#domain/quote/income-check.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
 import { monthlyCreditCents } from '#domain/subsidy/monthly-credit.ts'
@@ -37,8 +38,7 @@ import { Flow, isDialogOpen, screen } from './screenless-quote.tsx'
  * not be searched for, and an early call ends silently.
  */
 
-const runs = isFull ? 1_000 : 300
-const year = 2026
+const [runs, year] = [isFull ? 1_000 : 300, 2026] as const
 
 const locations = {
   miami: { zip: '33133', counties: [miamiDade], countyFips: miamiDade.fips },

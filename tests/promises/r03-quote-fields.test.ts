@@ -7,7 +7,9 @@ import { careKinds, emptyCareList, readCareList, typedCareEntry, withCareEntry }
 import { parseAge, parseCount } from '#domain/household/age.ts'
 import { maximumAnnualIncome, parseAmount, parseAnnualIncome } from '#domain/income/money-text.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
-import { type QuoteDraft, dependentAgeTyped, emptyDraft, incomeTyped, zipTyped } from '#domain/quote/draft.ts'
+import { type QuoteDraft, emptyDraft, zipTyped } from '#domain/quote/draft.ts'
+import { incomeTyped } from '#domain/quote/income-typed.ts'
+import { answerTyped } from '#domain/quote/household-typed.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
 import { stepIssues } from '#domain/quote/wizard-steps.ts'
 import { digitsMask } from '#lib/caret.ts'
@@ -50,7 +52,7 @@ describe('the quote', () => {
     'own age': (selfAge) => ({ ...answered, household: { ...household, selfAge } }),
     'age of a spouse': (spouseAge) => ({ ...answered, household: { ...household, spouse: true, spouseAge } }),
     'number of dependents': (dependentCount) => ({ ...answered, household: { ...household, dependentCount } }),
-    'age of a dependent': (typed) => ({ ...answered, household: dependentAgeTyped(household, 0, typed) }),
+    'age of a dependent': (typed) => ({ ...answered, household: answerTyped(household, 0, 'age', typed) }),
     'number of others': (typed) => ({
       ...answered,
       taxHousehold: {

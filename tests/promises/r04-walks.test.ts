@@ -31,15 +31,17 @@ const answers: { readonly [Step in WizardStep]: fc.Arbitrary<QuoteDraft[Step]> }
     { zip: '90210', counties: [{ ...miami, state: 'CA', zipCode: '90210' }], countyFips: '12086' },
     { zip: '331', counties: [], countyFips: null },
   ),
-  household: fc.record({
-    self: fc.boolean(),
-    selfAge: fc.constantFrom('34', '34', '34', '', '121'),
-    spouse: fc.boolean(),
-    spouseAge: fc.constantFrom('36', '36', 'x'),
-    dependents: fc.boolean(),
-    dependentCount: fc.constantFrom('2', '1', '0'),
-    dependentAges: fc.constantFrom(['7', '9'], ['7']),
-  }),
+  household: fc
+    .record({
+      self: fc.boolean(),
+      selfAge: fc.constantFrom('34', '34', '34', '', '121'),
+      spouse: fc.boolean(),
+      spouseAge: fc.constantFrom('36', '36', 'x'),
+      dependents: fc.boolean(),
+      dependentCount: fc.constantFrom('2', '1', '0'),
+      dependentAges: fc.constantFrom(['7', '9'], ['7']),
+    })
+    .map((typed) => ({ ...emptyDraft.household, ...typed })),
   taxHousehold: fc.record({
     selected: fc.subarray([...scenarioIds]),
     counts: fc.dictionary(fc.constantFrom(...scenarioIds), fc.constantFrom('1', '2', ''), { noNullPrototype: true }),

@@ -59,6 +59,7 @@ function criteriaOf(nth: number): QuoteCriteria {
   const county = oneOf(counties)
   const count = between(1, 4)
   const household = {
+    ...emptyDraft.household,
     self: nth % 3 !== 2,
     selfAge: String(between(19, 64)),
     spouse: nth % 4 === 1,

@@ -22,7 +22,7 @@ const inserted = [
 ]
 
 /** Where `new page` inserts. */
-const pageLists = ['src/config/pages.ts', 'src/app/screens.tsx', 'src/i18n/namespaces.ts', 'src/i18n/i18n.ts']
+const pageLists = ['src/config/pages.ts', 'src/app/screens.tsx', 'src/i18n/namespaces.ts']
 
 /** Where `new year`, `new marketplace` and `new income-source` write. */
 const dataLists = [

@@ -12,20 +12,6 @@ it('every key has a comment that says what it is', () => {
   expect([...meanings.keys()]).toEqual(keys)
 })
 
-it('the script before the first paint uses keys of the table', () => {
-  const script = readFileSync('public/early.js', 'utf8')
-  const used = [...script.matchAll(/(?:sessionStorage|localStorage)(?:', |\.setItem\()'(\w+)'/g)].map(([, key]) => key)
-  expect(new Set(used)).toEqual(
-    new Set([
-      'language',
-      'quoteSession',
-      'authToken',
-      'spanishOffer',
-      'reloadedFor',
-    ] satisfies readonly (keyof typeof storedKeys)[]),
-  )
-})
-
 /** The columns and the events of rule A-51, by the table's words. */
 const columns: readonly (readonly (keyof typeof storedKeys)[])[] = [
   ['authToken'],

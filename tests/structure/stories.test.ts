@@ -14,6 +14,7 @@ const shownBy: Readonly<Record<string, string>> = {
   'fields/choice-mark': 'fields/checkbox',
   'fields/reveal': 'fields/password-field',
   'fields/select-arrow': 'fields/select-field',
+  'household/member-answer-fields': 'household/applicant-fields',
   'plans/chosen-plan-facts': 'plans/chosen-plan',
   'plans/year-why': 'plans/chosen-plan',
 }

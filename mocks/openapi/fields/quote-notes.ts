@@ -1,3 +1,5 @@
+import { personFieldNames, personFields } from '#mocks/marketplace/person-fields.ts'
+
 import { beneath } from './beneath.ts'
 
 const county = {
@@ -15,15 +17,10 @@ const household = {
   'household.unemployment_received': 'Always “None”: the site does not ask about unemployment in a quote.',
   'household.people':
     'The primary person, then the spouse, then the dependents. The people who do not apply are listed too.',
-  'household.people[].age':
-    'Age in whole years. Where it is not known: 30 for a person who does not apply, 1 for a dependent who applies.',
-  'household.people[].gender':
-    '“Male” or “Female”. Nobody is asked: the primary person is sent as male, the spouse as female, and dependents alternate, beginning with female.',
-  'household.people[].uses_tobacco': 'Always false: the site does not ask.',
-  'household.people[].is_pregnant': 'Always false: the site does not ask.',
-  'household.people[].aptc_eligible': 'True for a person who applies for coverage, otherwise false.',
-  'household.people[].has_mec':
-    'Whether the person has minimum essential coverage elsewhere: true for a person who does not apply, otherwise false.',
+  ...beneath(
+    'household.people[]',
+    Object.fromEntries(personFieldNames.map((name) => [name, personFields[name].meaning])),
+  ),
   'household.has_married_couple': 'Whether the household has a primary person and a spouse.',
   market: 'Always “Individual”: the market for individuals and families.',
   place: 'Where the household lives. It decides the plans and the rates.',

@@ -1,12 +1,7 @@
+import { languageTable } from '#domain/content/language-table.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
-
-/** Each language's name in that language, so readers find it on a page in any language. */
-const names: Readonly<Record<Language, { readonly long: string; readonly short: string }>> = {
-  en: { long: 'English', short: 'EN' },
-  es: { long: 'Español', short: 'ES' },
-}
 
 export interface LanguageToggleProps {
   /** Called with the language that was pressed. */
@@ -31,7 +26,7 @@ export function LanguageToggle({ onChange }: LanguageToggleProps) {
           type="button"
           lang={option}
           translate="no"
-          aria-label={names[option].long}
+          aria-label={languageTable[option].name}
           aria-pressed={option === language}
           onClick={() => {
             onChange(option)
@@ -41,7 +36,7 @@ export function LanguageToggle({ onChange }: LanguageToggleProps) {
             option === language ? 'forced-border bg-primary-strong text-on-primary' : 'text-ink',
           )}
         >
-          {names[option].short}
+          {languageTable[option].short}
         </button>
       ))}
     </div>

@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** The page for any unmatched path (C-2). */
 export function NotFound() {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('not-found')
   const address = useAddress()
   return (
     <div className="mx-auto grid max-w-prose justify-items-start gap-5 px-4 py-16 md:px-6">

@@ -17,8 +17,10 @@ export interface SlowNoticeProps {
  */
 export function SlowNotice({ wait, cancel }: SlowNoticeProps) {
   const { t } = useTranslation('common')
+  // A service that is busy has answered a call, whose part has these texts.
+  const failures = useTranslation('call-failures')
   const seconds = wait?.secondsUntilRetry ?? null
-  const news = seconds === null ? t('slowNotice.slow') : t('slowNotice.busy')
+  const news = seconds === null ? t('slowNotice.slow') : failures.t('slowNotice.busy')
   return (
     <>
       <LiveRegion text={wait ? news : ''} />
@@ -30,7 +32,11 @@ export function SlowNotice({ wait, cancel }: SlowNoticeProps) {
             {seconds === null ? (
               news
             ) : (
-              <MarkedText text={t('slowNotice.countdown', { count: seconds })} part={String(seconds)} as="kept" />
+              <MarkedText
+                text={failures.t('slowNotice.countdown', { count: seconds })}
+                part={String(seconds)}
+                as="kept"
+              />
             )}
           </p>
           {cancel && (

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, use, useId } from 'react'
 
+import { DrawnMark } from '#components/primitives/drawn-mark.tsx'
 import { cn } from '#lib/cn.ts'
 
 import { NoAutofillContext } from './no-autofill-context.ts'
@@ -63,7 +63,7 @@ export interface FieldErrorProps {
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className="mt-1.5 flex max-w-prose items-start gap-1.5 text-sm font-semibold text-danger">
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.9} />
+      <DrawnMark shape="alert" className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0">{children}</span>
     </p>
   )

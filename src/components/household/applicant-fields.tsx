@@ -8,13 +8,16 @@ import { Notice } from '#components/primitives/notice.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { applicantAges, applicantMarks } from '#domain/quote/applicant-marks.ts'
-import { dependentAgesShown, dependentAgeTyped, type HouseholdDraft } from '#domain/quote/draft.ts'
+import { memberAnswerNames, memberAnswers } from '#domain/household/member-answers.ts'
+import { type AskedPerson, dependentsShown, type HouseholdDraft, typedOf } from '#domain/quote/draft.ts'
+import { answerTyped } from '#domain/quote/household-typed.ts'
 import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { medicareOfAges } from '#domain/subsidy/no-credit-reasons.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { ApplicantSummary } from './applicant-summary.tsx'
+import { answerAt, isOfDay, MemberAnswerField, useAnswerLabels } from './member-answer-fields.tsx'
 
 export interface ApplicantFieldsProps {
   /** The current household, including half-typed ages. */
@@ -37,11 +40,13 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
   const { t, language } = useTranslation('quote-steps')
   const ageDay = coverageStart && t('applicantFields.ageDay', { day: formatLongDate(coverageStart, language) })
   const { t: tCommon } = useTranslation('common')
-  const { t: tHome } = useTranslation('quote-start')
-  const { errorAt, fieldId, problems } = useStepErrors(issues, ([field, index]) => {
-    if (field === 'selfAge' || field === 'spouseAge') return t(`applicantFields.${field}`)
-    return typeof index === 'number' ? t('applicantFields.dependentAge', { number: index + 1 }) : undefined
+  const { t: tHome } = useTranslation('location')
+  const labels = useAnswerLabels()
+  const { errorAt, fieldId, problems } = useStepErrors(issues, (path) => {
+    const [name, person] = answerAt(path) ?? []
+    return name && person !== undefined ? labels[name](person) : undefined
   })
+  const answers = { value, onChange, errorAt, fieldId, ageDay }
   const nobody = errorAt('self')
   const medicare = medicareOfAges(applicantAges(value))
   return (
@@ -59,18 +64,7 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
               onChange({ ...value, self })
             }}
           >
-            <NumberField
-              id={fieldId('selfAge')}
-              label={t('applicantFields.selfAge')}
-              hint={ageDay}
-              required
-              autoComplete="off"
-              value={value.selfAge}
-              error={errorAt('selfAge')}
-              onChange={(selfAge) => {
-                onChange({ ...value, selfAge })
-              }}
-            />
+            <AdultAnswers {...answers} person="primary" />
           </OptionCard>
           <OptionCard
             type="checkbox"
@@ -82,18 +76,7 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
               onChange({ ...value, spouse })
             }}
           >
-            <NumberField
-              id={fieldId('spouseAge')}
-              label={t('applicantFields.spouseAge')}
-              hint={ageDay}
-              required
-              autoComplete="off"
-              value={value.spouseAge}
-              error={errorAt('spouseAge')}
-              onChange={(spouseAge) => {
-                onChange({ ...value, spouseAge })
-              }}
-            />
+            <AdultAnswers {...answers} person="spouse" />
           </OptionCard>
           <OptionCard
             type="checkbox"
@@ -117,7 +100,7 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
                   onChange({ ...value, dependentCount })
                 }}
               />
-              <DependentAges {...{ value, onChange, errorAt, fieldId, ageDay }} />
+              <DependentAnswers {...answers} />
             </div>
           </OptionCard>
         </div>
@@ -135,34 +118,72 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
   )
 }
 
-interface DependentAgesProps
+interface AnswersProps
   extends Pick<ApplicantFieldsProps, 'value' | 'onChange'>, Pick<FieldErrors, 'errorAt' | 'fieldId'> {
   readonly ageDay: string | undefined
 }
 
-/** One age field for each dependent. The list grows and shrinks with the count. */
-function DependentAges({ value, onChange, errorAt, fieldId, ageDay }: DependentAgesProps) {
-  const { t } = useTranslation('quote-steps')
-  const ages = dependentAgesShown(value)
-  if (ages.length === 0) return null
+/** The fields of an adult's answers. */
+function AdultAnswers({ person, value, onChange, errorAt, fieldId, ageDay }: AdultAnswersProps) {
+  const labels = useAnswerLabels()
+  const typed = typedOf(value, person)
   return (
-    <Fieldset id={fieldId('dependentAges')} label={t('applicantFields.dependentAges')} hint={ageDay}>
-      <div className="flex flex-wrap gap-x-4 gap-y-3">
-        {ages.map((age, index) => (
-          <NumberField
-            key={index}
-            id={fieldId('dependentAges', index)}
-            label={t('applicantFields.dependentAge', { number: index + 1 })}
-            required
-            autoComplete="off"
-            value={age}
-            error={errorAt('dependentAges', index)}
+    <div className="grid gap-4">
+      {memberAnswerNames.map((name) => {
+        const field = memberAnswers[name].draft[person]
+        return (
+          <MemberAnswerField
+            key={name}
+            name={name}
+            id={fieldId(field)}
+            label={labels[name](person)}
+            ageDay={ageDay}
+            value={typed[name]}
+            error={errorAt(field)}
             onChange={(text) => {
-              onChange(dependentAgeTyped(value, index, text))
+              onChange(answerTyped(value, person, name, text))
             }}
           />
-        ))}
-      </div>
-    </Fieldset>
+        )
+      })}
+    </div>
   )
+}
+
+interface AdultAnswersProps extends AnswersProps {
+  readonly person: Exclude<AskedPerson, number>
+}
+
+/** One field of each answer for each dependent. The list grows and shrinks with the count. */
+function DependentAnswers({ value, onChange, errorAt, fieldId, ageDay }: AnswersProps) {
+  const labels = useAnswerLabels()
+  const dependents = dependentsShown(value)
+  if (dependents.length === 0) return null
+  return memberAnswerNames.map((name) => {
+    const field = memberAnswers[name].draft.dependents
+    return (
+      <Fieldset
+        key={name}
+        id={fieldId(field)}
+        label={labels[name]('dependents')}
+        hint={isOfDay[name] ? ageDay : undefined}
+      >
+        <div className="flex flex-wrap gap-x-4 gap-y-3">
+          {dependents.map((typed, index) => (
+            <MemberAnswerField
+              key={index}
+              name={name}
+              id={fieldId(field, index)}
+              label={labels[name](index)}
+              value={typed[name]}
+              error={errorAt(field, index)}
+              onChange={(text) => {
+                onChange(answerTyped(value, index, name, text))
+              }}
+            />
+          ))}
+        </div>
+      </Fieldset>
+    )
+  })
 }

@@ -38,7 +38,7 @@ export interface LocationFieldsProps {
  */
 export function LocationFields(props: LocationFieldsProps) {
   const { value, issues, attempt, isVerifying, zipProblem, onZip, onVerify, onCounty, onIntent } = props
-  const { t } = useTranslation('quote-start')
+  const { t } = useTranslation('location')
   const { errorAt, fieldId, problems } = useStepErrors(issues)
   const confirmed = confirmedCounty(value)
   const mustChoose = value.counties.length > 1

@@ -1,10 +1,11 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 
 import { controlLook, controlState } from '#components/fields/control-look.ts'
 import { Field } from '#components/fields/field.tsx'
 import { Button } from '#components/primitives/button.tsx'
-import { isZip } from '#domain/geo/location-outcome.ts'
+import { isZip, zipLength } from '#domain/geo/location-outcome.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { keepDigits } from '#lib/keep-digits.ts'
 
 export interface ZipFieldProps {
   /** Id of the input, for links in an `ErrorSummary`. */
@@ -25,10 +26,14 @@ export interface ZipFieldProps {
   readonly onIntent?: (() => void) | undefined
 }
 
-/** The ZIP code with its Verify button, which cannot be pressed while verifying or before the fifth digit (Q-10). */
+/**
+ * The ZIP code, which takes five digits and nothing else, with its Verify button, which cannot be pressed while verifying or
+ * before the fifth digit (Q-10). Until the site listens, the page's first script does the same (src/app/early-zip.ts).
+ */
 export function ZipField(props: ZipFieldProps) {
   const { id, value, error, isVerifying, isVerified, onChange, onVerify, onIntent } = props
-  const { t } = useTranslation('quote-start')
+  const { t } = useTranslation('location')
+  const [hasLeftOut, setHasLeftOut] = useState(false)
   const isBlocked = isVerifying || !isZip(value)
   const verifyByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isVerified) return
@@ -41,6 +46,7 @@ export function ZipField(props: ZipFieldProps) {
       label={t('locationFields.zip')}
       hint={t('locationFields.zipHint')}
       error={error}
+      told={hasLeftOut ? t('locationFields.zipDigits') : ''}
       autoComplete="postal-code"
       required
     >
@@ -50,6 +56,7 @@ export function ZipField(props: ZipFieldProps) {
             <input
               {...control}
               type="text"
+              name="zip"
               inputMode="numeric"
               enterKeyHint={isVerified ? 'next' : 'go'}
               value={value}
@@ -58,12 +65,19 @@ export function ZipField(props: ZipFieldProps) {
               onKeyDown={verifyByEnter}
               onChange={(event) => {
                 onIntent?.()
-                onChange(event.target.value)
+                const { currentTarget: input, nativeEvent } = event
+                const typed = input.value.trim()
+                const kept = keepDigits(input, zipLength)
+                // The message stays until the text changes in another way than by another key.
+                const isKey = 'inputType' in nativeEvent && nativeEvent.inputType === 'insertText'
+                setHasLeftOut(kept !== typed || (isKey && hasLeftOut))
+                onChange(kept)
               }}
             />
           </div>
           <Button
             tone="outline"
+            name="verify"
             aria-disabled={isBlocked}
             aria-describedby={`${id}-hint`}
             className="aria-disabled:border-border aria-disabled:bg-surface-sunken aria-disabled:text-ink-muted"

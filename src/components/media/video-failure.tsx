@@ -11,21 +11,22 @@ export interface VideoFailureProps {
 
 /** A notice near the poster when the player's code could not be fetched. */
 export function VideoFailure({ onRetry, onClose }: VideoFailureProps) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('video')
+  const common = useTranslation('common')
   return (
     <Alert
       tone="danger"
       live="alert"
-      title={t('video.failedTitle')}
+      title={t('videoFailure.title')}
       onClose={onClose}
-      closeLabel={t('dialog.close')}
+      closeLabel={common.t('dialog.close')}
       actions={
         <Button size="sm" onClick={onRetry}>
-          {t('video.retry')}
+          {t('videoFailure.retry')}
         </Button>
       }
     >
-      {t('video.failedText')}
+      {t('videoFailure.text')}
     </Alert>
   )
 }

@@ -49,7 +49,7 @@ function Poster({
 
 /** The poster of a video. It is a button if there is a video to play (C-20). */
 export function VideoThumbnail({ title, onPlay, onNear, poster = 'poster', thumbnailUrl }: VideoThumbnailProps) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('video')
   if (!onPlay)
     return (
       <div className="overflow-hidden rounded-card">
@@ -59,7 +59,7 @@ export function VideoThumbnail({ title, onPlay, onNear, poster = 'poster', thumb
   return (
     <button
       type="button"
-      aria-label={t('video.play', { title })}
+      aria-label={t('videoThumbnail.play', { title })}
       className="group relative block w-full overflow-hidden rounded-card"
       onClick={onPlay}
       onPointerEnter={onNear}

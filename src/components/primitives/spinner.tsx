@@ -1,6 +1,6 @@
-import { LoaderCircle } from 'lucide-react'
-
 import { cn } from '#lib/cn.ts'
+
+import { DrawnMark } from './drawn-mark.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface SpinnerProps {
@@ -22,7 +22,7 @@ export interface SpinnerMarkProps {
  * not turn.
  */
 export function SpinnerMark({ className = 'size-5' }: SpinnerMarkProps) {
-  return <LoaderCircle aria-hidden strokeWidth={1.9} className={cn('shrink-0 animate-spin', className)} />
+  return <DrawnMark shape="wait" className={cn('shrink-0 animate-spin', className)} />
 }
 
 /** Shows and announces that content is being fetched. */

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
-import { Check } from 'lucide-react'
 
+import { DrawnMark } from './drawn-mark.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const mark = cva('', {
@@ -59,7 +59,11 @@ export function StepIndicator({ steps, current, look, label, completedText, onSt
           ) : (
             <>
               {done && (
-                <Check aria-hidden strokeWidth={2.5} className="hidden size-4 shrink-0 text-primary-mid sm:block" />
+                <DrawnMark
+                  shape="check"
+                  strokeWidth={2.5}
+                  className="hidden size-4 shrink-0 text-primary-mid sm:block"
+                />
               )}
               <span className="min-w-0 wrap-anywhere">{name}</span>
             </>

@@ -11,7 +11,7 @@ export interface LoadFailureProps {
 
 /** Replaces a part of the wizard that could not be fetched. Both buttons keep the answers. */
 export function LoadFailure({ onRetry, onReload }: LoadFailureProps) {
-  const { t } = useTranslation('quote-start')
+  const { t } = useTranslation('location')
   return (
     <Notice
       tone="danger"

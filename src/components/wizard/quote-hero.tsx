@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { FlowIndicator } from '#components/chrome/flow-indicator.tsx'
+import { DrawnMark } from '#components/primitives/drawn-mark.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
@@ -9,7 +9,7 @@ function TrustPoint({ title, children }: { readonly title: string; readonly chil
   return (
     <li className="flex gap-3">
       <span className="grid size-check shrink-0 place-items-center rounded-full bg-primary-soft text-primary-strong">
-        <Check aria-hidden strokeWidth={2.5} className="size-4" />
+        <DrawnMark shape="check" strokeWidth={2.5} className="size-4" />
       </span>
       <p>
         <strong className="block">{title}</strong>
@@ -35,7 +35,7 @@ export interface QuoteHeroProps {
  * introductory lines on a phone. The document has the phone's order, so nothing moves while it loads.
  */
 export function QuoteHero({ isFirstStep = true, children }: QuoteHeroProps) {
-  const { t } = useTranslation('quote-start')
+  const { t } = useTranslation('location')
   return (
     <div className="mx-auto grid max-w-page items-start gap-6 px-4 py-6 md:px-6 lg:grid-cols-12 lg:grid-rows-1 lg:gap-x-14 lg:py-12">
       <div

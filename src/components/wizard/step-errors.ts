@@ -10,7 +10,7 @@ export function useStepErrors(
   issues: readonly QuoteIssue[],
   nameOf: (path: QuoteIssue['path']) => string | undefined = () => undefined,
 ): FieldErrors {
-  const { t } = useTranslation('quote-start')
+  const { t } = useTranslation('location')
   return useFieldErrors(
     issues,
     ({ code }) => t(`issues.${code}`),

@@ -55,7 +55,7 @@ export function WizardCard(props: WizardCardProps) {
     isChecking = false,
     children,
   } = props
-  const { t } = useTranslation('quote-start')
+  const { t } = useTranslation('location')
   const headingId = useId()
   // This runs after the heading took the focus, so the whole question scrolls into view and not only its heading.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { type TermId, isFoundIn, listLetter, termIds } from '#domain/content/glossary-terms.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
-import { otherLanguageOf } from '#i18n/other-language.ts'
+import { secondLanguageOf } from '#i18n/language.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** One term of the glossary, in the page's language. */
@@ -18,7 +18,7 @@ interface Entry {
 }
 
 function entriesIn(language: Language): readonly Entry[] {
-  const [t, second] = [fixedT(language, 'glossary'), fixedT(otherLanguageOf(language), 'glossary')]
+  const [t, second] = [fixedT(language, 'glossary'), fixedT(secondLanguageOf(language), 'glossary')]
   const { compare } = new Intl.Collator(language)
   return termIds
     .map((id) => {
@@ -32,7 +32,7 @@ function entriesIn(language: Language): readonly Entry[] {
 export function GlossaryList() {
   const { t, language } = useTranslation('glossary')
   const [search, setSearch] = useState('')
-  const other = otherLanguageOf(language)
+  const other = secondLanguageOf(language)
   const found = entriesIn(language).filter(({ id, name, second }) =>
     isFoundIn([name, t(`terms.${id}.short`), second, t(`terms.${id}.meaning`)].join(' '), search),
   )

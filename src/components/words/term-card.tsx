@@ -1,6 +1,6 @@
 import { type PlacedTerm, type TermId, isFigured } from '#domain/content/glossary-terms.ts'
 import { fixedT } from '#i18n/i18n.ts'
-import { otherLanguageOf } from '#i18n/other-language.ts'
+import { secondLanguageOf } from '#i18n/language.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { GlossaryLink } from './glossary-link.tsx'
@@ -27,7 +27,7 @@ export interface TermCardProps {
 export function TermCard({ term }: TermCardProps) {
   const { t, language } = useTranslation('glossary')
   const exampleOf = useExample()
-  const other = otherLanguageOf(language)
+  const other = secondLanguageOf(language)
   return (
     <div className="grid gap-2">
       <p className="font-semibold">{t(`terms.${term.id}.name`)}</p>

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import type { SiteLanguage } from '#domain/content/language-table.ts'
+import { siteLanguages } from '#domain/content/languages.ts'
 import type { ApplicationSignature } from '#domain/application/application.ts'
 import { storedDay } from '#domain/calendar/stored-day.ts'
 import { otherSigner } from '#domain/application/signature-name.ts'
@@ -13,7 +15,7 @@ export interface SigningRecord extends Edition {
   readonly signedFor?: string | undefined
   readonly method: ApplicationSignature['method']
   /** The language of the text, in which the site showed it. */
-  readonly language: 'en' | 'es'
+  readonly language: SiteLanguage
   /** A browser translated the page when it was signed. */
   readonly isTranslated?: true | undefined
 }
@@ -23,7 +25,7 @@ export const signingRecordSchema: z.ZodMiniType<SigningRecord> = z.object({
   signer: z.string(),
   signedFor: z.optional(z.string()),
   method: z.enum(['drawn', 'typed']),
-  language: z.enum(['en', 'es']),
+  language: z.enum(siteLanguages),
   isTranslated: z.optional(z.literal(true)),
   version: z.string(),
   effective: storedDay,

@@ -1,3 +1,5 @@
+import { eachOf } from '#domain/flow/each-of.ts'
+
 import {
   fieldCaps,
   type Gender,
@@ -245,11 +247,9 @@ export type SavedAnswerName = (typeof personAnswers)[PersonAnswerName]['saved']
  */
 export type SavedPerson = Readonly<Partial<Record<SavedAnswerName, unknown>>>
 
+const rows: { readonly [Name in PersonAnswerName]: AnswerRow<PersonAnswers[Name], PersonAnswerName> } = personAnswers
+
 /** Reads a person's answers, as far as the form can show them. */
 export function readAnswers(saved: SavedPerson): PersonAnswers {
-  const entries = personAnswerNames.map((name) => {
-    const row = personAnswers[name]
-    return [name, row.read(saved[row.saved], saved)] as const
-  })
-  return Object.fromEntries(entries) as unknown as PersonAnswers
+  return eachOf<PersonAnswers>(personAnswerNames, (name) => rows[name].read(saved[personAnswers[name].saved], saved))
 }

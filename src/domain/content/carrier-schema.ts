@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { siteLanguages } from './languages.ts'
 import {
   color,
   contentStatus,
@@ -101,7 +102,7 @@ const resourceLink = z.object({
   /** `home`: the exact page is uncertain, so the link leads to the company's home page and says so. */
   lands: oneOf('page', 'home'),
   /** The language of the linked page. */
-  language: oneOf('en', 'es'),
+  language: z.enum(siteLanguages),
 })
 
 /** A link to a carrier's site. */

@@ -1,3 +1,4 @@
+import type { SiteLanguage } from './language-table.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 
 import type { LegalEdition, LegalText } from './legal-schema.ts'
@@ -38,7 +39,7 @@ export function editionOf({ version, effective }: LegalEdition): Edition {
 }
 
 /** Returns a legal document in one language, with its placeholders filled. */
-export function legalWords(text: LegalText, language: 'en' | 'es', values: PlaceholderValues): LegalWords {
+export function legalWords(text: LegalText, language: SiteLanguage, values: PlaceholderValues): LegalWords {
   const fill = (words: LegalText['summary']) => fillPlaceholders(words[language], values)
   return {
     ...editionOf(text),

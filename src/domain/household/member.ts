@@ -1,13 +1,14 @@
+import type { MemberAnswers } from './member-answers.ts'
+
 /** Roles of a person in the household; only one spouse counts, further ones become dependents. */
 export const roles = ['primary', 'spouse', 'dependent'] as const
 
 /** A person's role in the household. */
 export type Role = (typeof roles)[number]
 
-/** One person of the quote. Age is null only when unknown: for people who do not apply. */
-export interface HouseholdMember {
+/** One person of the quote. */
+export interface HouseholdMember extends MemberAnswers {
   readonly role: Role
-  readonly age: number | null
   readonly isApplyingForCoverage: boolean
 }
 

@@ -1,7 +1,7 @@
 import { parseAge } from '#domain/household/age.ts'
 import type { Role } from '#domain/household/member.ts'
 
-import { dependentAgesShown, type HouseholdDraft } from './draft.ts'
+import { dependentsShown, type HouseholdDraft } from './draft.ts'
 
 /** The icon of a person in wizard step 2: by age once it is known, otherwise pending or invalid. */
 export type ApplicantMark = 'adult' | 'child' | 'pending' | 'invalid'
@@ -28,7 +28,7 @@ export function applicantMarks(household: HouseholdDraft): readonly MarkedApplic
   if (household.self) marked.push({ role: 'primary', mark: markOf(household.selfAge) })
   if (household.spouse) marked.push({ role: 'spouse', mark: markOf(household.spouseAge) })
   if (household.dependents) {
-    const ages = dependentAgesShown(household)
+    const ages = dependentsShown(household).map(({ age }) => age)
     for (const age of ages.length > 0 ? ages : ['']) marked.push({ role: 'dependent', mark: markOf(age) })
   }
   return marked
@@ -40,7 +40,7 @@ export function applicantAges(household: HouseholdDraft): readonly (number | nul
   const typed = [
     ...(self ? [selfAge] : []),
     ...(spouse ? [spouseAge] : []),
-    ...(dependents ? dependentAgesShown(household) : []),
+    ...(dependents ? dependentsShown(household).map(({ age }) => age) : []),
   ]
   return typed.map(parseAge)
 }

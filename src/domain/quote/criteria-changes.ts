@@ -1,3 +1,4 @@
+import { sameAnswers } from '#domain/household/member-answers.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { parseAnnualIncome } from '#domain/income/money-text.ts'
 
@@ -5,10 +6,10 @@ import type { QuoteCriteria } from './criteria.ts'
 import { confirmedCounty, draftMembers, type QuoteDraft } from './draft.ts'
 
 function sameMember(a: HouseholdMember, b: HouseholdMember | undefined): boolean {
-  return a.role === b?.role && a.age === b.age && a.isApplyingForCoverage === b.isApplyingForCoverage
+  return a.role === b?.role && a.isApplyingForCoverage === b.isApplyingForCoverage && sameAnswers(a, b)
 }
 
-/** Whether the wizard's answers still lead to a search. Ages of people who do not apply don't count in either. */
+/** Whether the wizard's answers still lead to a search. Answers of people who do not apply don't count in either. */
 export function leadsTo(draft: QuoteDraft, criteria: QuoteCriteria): boolean {
   const county = confirmedCounty(draft.location)
   const members = draftMembers(draft)
@@ -17,13 +18,14 @@ export function leadsTo(draft: QuoteDraft, criteria: QuoteCriteria): boolean {
     county.zipCode === criteria.zipCode &&
     parseAnnualIncome(draft.income.annualIncome) === criteria.income &&
     members.length === criteria.householdMembers.length &&
-    criteria.householdMembers.every(({ role, age, isApplyingForCoverage }) => {
+    criteria.householdMembers.every((member) => {
+      const { role, isApplyingForCoverage } = member
       const matches = (all: readonly HouseholdMember[]) =>
         all.filter(
           (one) =>
             one.role === role &&
             one.isApplyingForCoverage === isApplyingForCoverage &&
-            (!isApplyingForCoverage || one.age === age),
+            (!isApplyingForCoverage || sameAnswers(one, member)),
         ).length
       return matches(members) === matches(criteria.householdMembers)
     })

@@ -1,4 +1,11 @@
 import { spouseApplies } from '#domain/household/applicant-configuration.ts'
+import {
+  type DraftAnswers,
+  memberAnswerNames,
+  memberAnswers,
+  missingAnswers,
+  typedMember,
+} from '#domain/household/member-answers.ts'
 import type { HouseholdMember, Role } from '#domain/household/member.ts'
 import { scenarioSets, type ScenarioId, spouseScenarios } from '#domain/household/tax-household.ts'
 
@@ -6,23 +13,41 @@ import { countyOf, type QuoteCriteria } from './criteria.ts'
 import type { HouseholdDraft, QuoteDraft, TaxHouseholdDraft } from './draft.ts'
 import { factsOfCriteria } from './income-check.ts'
 
-const ageText = (member: HouseholdMember | undefined, fallback: string) =>
-  member?.isApplyingForCoverage && member.age !== null ? String(member.age) : fallback
+/** An answer that an adult must give and has not given is left out. */
+function adultAnswers(role: 'primary' | 'spouse', adult: HouseholdMember | undefined): Partial<DraftAnswers> {
+  if (!adult) return {}
+  const typed = typedMember(adult)
+  const missing = new Set(missingAnswers(adult).map(({ name }) => name))
+  const names = memberAnswerNames.filter((name) => !missing.has(name))
+  return Object.fromEntries(names.map((name) => [memberAnswers[name].draft[role], typed[name]]))
+}
+
+function dependentAnswers(dependents: readonly HouseholdMember[]): Partial<DraftAnswers> {
+  const typed = dependents.map(typedMember)
+  return Object.fromEntries(
+    memberAnswerNames.map((name) => [memberAnswers[name].draft.dependents, typed.map((one) => one[name])]),
+  )
+}
 
 type Household = Pick<QuoteCriteria, 'householdMembers' | 'applicantConfiguration'>
 
 function householdDraft({ householdMembers: members }: Household, before: HouseholdDraft): HouseholdDraft {
-  const first = (role: Role) => members.find((member) => member.role === role)
+  const applying = (role: Role) => {
+    const first = members.find((member) => member.role === role)
+    return first?.isApplyingForCoverage ? first : undefined
+  }
   const dependents = members.filter(({ role, isApplyingForCoverage }) => role === 'dependent' && isApplyingForCoverage)
   const hasDependents = dependents.length > 0
+  const [primary, spouse] = [applying('primary'), applying('spouse')]
   return {
-    self: first('primary')?.isApplyingForCoverage ?? false,
-    selfAge: ageText(first('primary'), before.selfAge),
-    spouse: first('spouse')?.isApplyingForCoverage ?? false,
-    spouseAge: ageText(first('spouse'), before.spouseAge),
+    ...before,
+    ...adultAnswers('primary', primary),
+    ...adultAnswers('spouse', spouse),
+    ...(hasDependents && dependentAnswers(dependents)),
+    self: primary !== undefined,
+    spouse: spouse !== undefined,
     dependents: hasDependents,
     dependentCount: hasDependents ? String(dependents.length) : before.dependentCount,
-    dependentAges: hasDependents ? dependents.map((member) => ageText(member, '')) : before.dependentAges,
   }
 }
 

@@ -1,7 +1,16 @@
 import type { County } from '#domain/geo/county.ts'
 import { countyOutcome, isZip } from '#domain/geo/location-outcome.ts'
-import { parseAge, parseCount } from '#domain/household/age.ts'
+import { eachOf } from '#domain/flow/each-of.ts'
+import { parseCount } from '#domain/household/age.ts'
 import { applicantConfiguration } from '#domain/household/applicant-configuration.ts'
+import {
+  type DraftAnswers,
+  memberAnswerNames,
+  memberAnswers,
+  ofDraft,
+  readMember,
+  type TypedAnswers,
+} from '#domain/household/member-answers.ts'
 import type { ApplicantConfiguration, HouseholdMember } from '#domain/household/member.ts'
 import type { EstimatorDraft } from '#domain/income/estimator.ts'
 import { householdMembers } from '#domain/household/members.ts'
@@ -10,7 +19,6 @@ import {
   householdSize,
   scenarioSets,
   type ScenarioId,
-  toggleScenario,
 } from '#domain/household/tax-household.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
@@ -22,16 +30,16 @@ export interface LocationDraft {
   readonly countyFips: string | null
 }
 
-/** Wizard step 2, as typed. Ages stay when a box is unchecked or a count shrinks, so no input is lost. */
-export interface HouseholdDraft {
+/** Wizard step 2, as typed. Answers stay when a box is unchecked or a count shrinks, so no input is lost. */
+export interface HouseholdDraft extends DraftAnswers {
   readonly self: boolean
-  readonly selfAge: string
   readonly spouse: boolean
-  readonly spouseAge: string
   readonly dependents: boolean
   readonly dependentCount: string
-  readonly dependentAges: readonly string[]
 }
+
+/** A person of step 2: an adult by role, or a dependent, counted from 0. */
+export type AskedPerson = 'primary' | 'spouse' | number
 
 /** Wizard step 3: the chosen scenarios, including those of earlier combinations, and the numbers typed beside them. */
 export interface TaxHouseholdDraft {
@@ -88,13 +96,11 @@ export interface QuoteDraft {
 export const emptyDraft: QuoteDraft = {
   location: { zip: '', counties: [], countyFips: null },
   household: {
+    ...ofDraft('', []),
     self: false,
-    selfAge: '',
     spouse: false,
-    spouseAge: '',
     dependents: false,
     dependentCount: '',
-    dependentAges: [],
   },
   taxHousehold: { selected: [], counts: {} },
   income: { annualIncome: '', primaryAnnualIncome: null, spouseAnnualIncome: null },
@@ -145,37 +151,22 @@ export function applyingDependents(household: HouseholdDraft): number {
   return household.dependents ? (parseCount(household.dependentCount) ?? 0) : 0
 }
 
-/** Returns the age texts to show, one for each dependent; typed ages beyond the count are kept until it grows again. */
-export function dependentAgesShown(household: HouseholdDraft): readonly string[] {
-  return Array.from({ length: applyingDependents(household) }, (_, index) => household.dependentAges[index] ?? '')
+/** Returns what is typed of one person. */
+export function typedOf(household: HouseholdDraft, person: AskedPerson): TypedAnswers {
+  return eachOf<TypedAnswers>(memberAnswerNames, (name) => {
+    const { draft } = memberAnswers[name]
+    return typeof person === 'number' ? (household[draft.dependents][person] ?? '') : household[draft[person]]
+  })
 }
 
-/** Returns the household after typing the age of one dependent, counted from 0. */
-export function dependentAgeTyped(household: HouseholdDraft, index: number, text: string): HouseholdDraft {
-  const length = Math.max(household.dependentAges.length, index + 1)
-  const dependentAges = Array.from({ length }, (_, at) => (at === index ? text : (household.dependentAges[at] ?? '')))
-  return { ...household, dependentAges }
+/** Returns what to show of each dependent; answers beyond the count are kept until it grows again. */
+export function dependentsShown(household: HouseholdDraft): readonly TypedAnswers[] {
+  return Array.from({ length: applyingDependents(household) }, (_, index) => typedOf(household, index))
 }
 
 /** Returns the combination of people who apply. */
 export function configurationOf(household: HouseholdDraft): ApplicantConfiguration {
   return applicantConfiguration(household)
-}
-
-/** Returns the tax household after an option is toggled; a counting option starts at one dependent. */
-export function scenarioToggled(
-  taxHousehold: TaxHouseholdDraft,
-  configuration: ApplicantConfiguration,
-  id: ScenarioId,
-): TaxHouseholdDraft {
-  const selected = toggleScenario(configuration, taxHousehold.selected, id)
-  const startsCounting = id === scenarioSets[configuration].counting && taxHousehold.counts[id] === undefined
-  return { selected, counts: startsCounting ? { ...taxHousehold.counts, [id]: '1' } : taxHousehold.counts }
-}
-
-/** Returns the tax household after typing the number beside a counting option. */
-export function scenarioCountTyped(taxHousehold: TaxHouseholdDraft, id: ScenarioId, text: string): TaxHouseholdDraft {
-  return { ...taxHousehold, counts: { ...taxHousehold.counts, [id]: text } }
 }
 
 /** Returns the number of dependents who do not apply, if the chosen answer counts them; an empty box counts none. */
@@ -196,25 +187,15 @@ export function draftHouseholdSize(draft: Pick<QuoteDraft, 'household' | 'taxHou
   })
 }
 
-/** Returns every person of the draft's tax household; an unreadable age is null. */
+/** Returns every person of the draft's tax household; an unreadable answer is unknown. */
 export function draftMembers(draft: Pick<QuoteDraft, 'household' | 'taxHousehold'>): readonly HouseholdMember[] {
   const { household, taxHousehold } = draft
   return householdMembers({
     configuration: configurationOf(household),
-    primaryAge: parseAge(household.selfAge),
-    spouseAge: parseAge(household.spouseAge),
-    dependentAges: dependentAgesShown(household).map(parseAge),
+    primary: readMember(typedOf(household, 'primary')),
+    spouse: readMember(typedOf(household, 'spouse')),
+    dependents: dependentsShown(household).map(readMember),
     scenarios: taxHousehold.selected,
     extraDependents: extraDependents(draft),
   })
-}
-
-/** Returns the income after typing. The estimator's parts are dropped, because they no longer match. */
-export function incomeTyped(text: string): IncomeDraft {
-  return { annualIncome: text, primaryAnnualIncome: null, spouseAnnualIncome: null }
-}
-
-/** Returns the income raised to the minimum by the low-income dialog, with the spouse's part set to 0 (Q-55). */
-export function incomeAdjusted(minimumIncome: number): IncomeDraft {
-  return { annualIncome: String(minimumIncome), primaryAnnualIncome: minimumIncome, spouseAnnualIncome: 0 }
 }

@@ -1,5 +1,6 @@
+import { type MemberAnswerName, memberAnswerNames } from '#domain/household/member-answers.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
-import { normaliseMembers } from '#domain/household/members.ts'
+import { normaliseMembers } from '#domain/household/one-spouse.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
 import { gendersByRole, nonApplyingAge } from './search-request.ts'
@@ -37,14 +38,21 @@ function linkAge({ role, age }: HouseholdMember): number {
 
 type Parameter = readonly [key: string, value: string | number | boolean]
 
+/** The parameters of each answer of a person, in the order of the link; none for one that Q-71 does not name. */
+const answerParameters: Readonly<Record<MemberAnswerName, (member: HouseholdMember) => readonly Parameter[]>> = {
+  age: (member) => [
+    ['applicants[][age]', linkAge(member)],
+    ['applicants[][age_format]', 'years'],
+  ],
+}
+
 /**
  * Returns the parameters of one person. The keys keep this order, since a repeated key starts the next person of
  * `applicants[]`.
  */
 function applicant(member: HouseholdMember, gender: string): readonly Parameter[] {
   return [
-    ['applicants[][age]', linkAge(member)],
-    ['applicants[][age_format]', 'years'],
+    ...memberAnswerNames.flatMap((name) => answerParameters[name](member)),
     ['applicants[][relationship]', member.role],
     ['applicants[][gender]', gender],
     ['applicants[][utilization]', utilization],

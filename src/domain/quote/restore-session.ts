@@ -3,8 +3,10 @@ import * as z from 'zod/mini'
 import { lifeChangeIds } from '#domain/calendar/life-changes.ts'
 import { reachable } from '#domain/flow/step-order.ts'
 import { maximumAge } from '#domain/household/age.ts'
+import { answersOf } from '#domain/household/answers-of.ts'
+import { type MemberAnswers, ofDraft, readMember, sameAnswers, typedMember } from '#domain/household/member-answers.ts'
 import { countyOutcome } from '#domain/geo/location-outcome.ts'
-import { applicantConfigurations, roles } from '#domain/household/member.ts'
+import { applicantConfigurations, type HouseholdMember, roles } from '#domain/household/member.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { scenarioIds } from '#domain/household/tax-household.ts'
 import { payMethods } from '#domain/income/annualise.ts'
@@ -69,6 +71,9 @@ const planYear = z.literal(planYears)
 const storedYear = z._default(planYear, 2026)
 const county = z.object({ fips: text, name: text, state: text, zipCode: text })
 
+/** What was stored before an answer was asked has none. */
+const draftAnswers = ofDraft(typed, z._default(list(typed), []))
+
 const draft = z.object({
   location: z.catch(z.object({ zip: typed, counties: list(county), countyFips: z.nullable(text) }), () => ({
     zip: '',
@@ -77,15 +82,13 @@ const draft = z.object({
   })),
   household: z.catch(
     z.object({
+      ...draftAnswers,
       self: z.boolean(),
-      selfAge: typed,
       spouse: z.boolean(),
-      spouseAge: typed,
       dependents: z.boolean(),
       dependentCount: typed,
-      dependentAges: list(typed),
     }),
-    () => ({ ...emptyDraft.household, dependentAges: [] }),
+    () => ({ ...emptyDraft.household, ...ofDraft<string, string[]>('', []) }),
   ),
   taxHousehold: z.catch(
     z.object({
@@ -117,11 +120,21 @@ const draft = z.object({
 })
 
 const age = z.nullable(z.int().check(z.gte(0), z.lte(maximumAge)))
-const member = z.object({
-  role: z.enum(roles),
-  age,
-  isApplyingForCoverage: z.boolean(),
-})
+/** Whether the answers of a stored person can be read: writing and reading each leads to itself. */
+function hasAnswers<Value extends object>(stored: Value): stored is MemberAnswers & Value {
+  const answers = stored as MemberAnswers & Value
+  return sameAnswers(readMember(typedMember(answers)), answers)
+}
+
+const member = z.pipe(
+  z.looseObject({ role: z.enum(roles), isApplyingForCoverage: z.boolean() }),
+  z.transform((stored, context): HouseholdMember => {
+    if (hasAnswers(stored))
+      return { role: stored.role, ...answersOf(stored), isApplyingForCoverage: stored.isApplyingForCoverage }
+    context.issues.push({ code: 'custom', input: stored })
+    return z.NEVER
+  }),
+)
 
 /** Reads a search back from storage. */
 export const criteriaSchema: z.ZodMiniType<QuoteCriteria> = z

@@ -1,4 +1,13 @@
-import { parseAge } from '#domain/household/age.ts'
+import { answersOf } from '#domain/household/answers-of.ts'
+import {
+  type MemberAnswerName,
+  type MemberAnswers,
+  missingAnswers,
+  notAsked,
+  readMember,
+  type TypedAnswers,
+  typedMember,
+} from '#domain/household/member-answers.ts'
 import type { HouseholdMember, Role } from '#domain/household/member.ts'
 import { parseAnnualIncome } from '#domain/income/money-text.ts'
 
@@ -8,14 +17,13 @@ import type { QuoteIssue } from './quote-issue.ts'
 import { incomeIssueCode, locationIssues } from './validate-quote.ts'
 
 /**
- * One member in the results editor: the age as typed, and the actual one, which is kept while the member does not
+ * One member in the results editor: the answers as typed, and the actual ones, which are kept while the member does not
  * apply.
  */
-export interface EditedMember {
+export interface EditedMember extends TypedAnswers {
   readonly id: string
   readonly role: Role
-  readonly age: string
-  readonly actualAge: number | null
+  readonly actual: MemberAnswers
   readonly isApplyingForCoverage: boolean
 }
 
@@ -37,8 +45,8 @@ export function editOf(criteria: QuoteCriteria): SearchEdit {
     members: members.map((member, index) => ({
       id: `${member.role}-${index}`,
       role: member.role,
-      age: member.isApplyingForCoverage && member.age !== null ? String(member.age) : '',
-      actualAge: member.age,
+      ...typedMember(member.isApplyingForCoverage ? member : notAsked),
+      actual: answersOf(member),
       isApplyingForCoverage: member.isApplyingForCoverage,
     })),
     primaryIncome: String(criteria.primaryApplicantIncome),
@@ -55,7 +63,7 @@ function newMember(edit: SearchEdit, role: Role): EditedMember {
   const taken = new Set(edit.members.map(({ id }) => id))
   let number = edit.members.length
   while (taken.has(`${role}-${number}`)) number += 1
-  return { id: `${role}-${number}`, role, age: '', actualAge: null, isApplyingForCoverage: true }
+  return { id: `${role}-${number}`, role, ...typedMember(notAsked), actual: notAsked, isApplyingForCoverage: true }
 }
 
 /** Returns the editor with a spouse, whose income starts at 0 (P-53). */
@@ -89,19 +97,22 @@ function withMember(edit: SearchEdit, id: string, change: (member: EditedMember)
   return { ...edit, members: edit.members.map((member) => (member.id === id ? change(member) : member)) }
 }
 
-/** Returns the editor after typing a member's age. */
-export function memberAgeTyped(edit: SearchEdit, id: string, text: string): SearchEdit {
-  return withMember(edit, id, (member) => ({ ...member, age: text, actualAge: parseAge(text) }))
+/** Returns the editor after typing an answer of a member. */
+export function memberTyped(edit: SearchEdit, id: string, name: MemberAnswerName, text: string): SearchEdit {
+  return withMember(edit, id, (member) => {
+    const typed = { ...member, [name]: text }
+    return { ...typed, actual: readMember(typed) }
+  })
 }
 
 /**
- * Returns the editor after a member's applying box changes: off hides the age, on restores it. The rule's "above 0"
+ * Returns the editor after a member's applying box changes: off hides the answers, on restores them. The rule's "above 0"
  * (P-54) means a known age: a baby's is 0.
  */
 export function applyingToggled(edit: SearchEdit, id: string): SearchEdit {
   return withMember(edit, id, (member) => {
-    if (member.isApplyingForCoverage) return { ...member, isApplyingForCoverage: false, age: '' }
-    return { ...member, isApplyingForCoverage: true, age: member.actualAge === null ? '' : String(member.actualAge) }
+    const applies = !member.isApplyingForCoverage
+    return { ...member, ...typedMember(applies ? member.actual : notAsked), isApplyingForCoverage: applies }
   })
 }
 
@@ -115,8 +126,9 @@ export function editIssues(edit: SearchEdit, isVerifying = false): readonly Quot
   const spouseCode = canAddSpouse(edit) ? null : incomeIssueCode(edit.spouseIncome, 'income.spouseInvalid')
   if (spouseCode) issues.push({ path: ['spouseIncome'], code: spouseCode })
   edit.members.forEach((member, index) => {
-    if (member.isApplyingForCoverage && parseAge(member.age) === null)
-      issues.push({ path: ['members', index, 'age'], code: 'age.range' })
+    if (!member.isApplyingForCoverage) return
+    for (const missing of missingAnswers(readMember(member)))
+      issues.push({ path: ['members', index, missing.name], code: missing.issues.adult })
   })
   if (!edit.members.some((member) => member.isApplyingForCoverage))
     issues.push({ path: ['members'], code: 'household.oneApplying' })
@@ -135,11 +147,10 @@ export function editedCriteria(
   const primaryApplicantIncome = parseAnnualIncome(edit.primaryIncome)
   if (issues.length > 0 || !county || primaryApplicantIncome === null) return { ok: false, issues }
   const spouseIncome = canAddSpouse(edit) ? 0 : (parseAnnualIncome(edit.spouseIncome) ?? 0)
-  const members = edit.members.map(({ role, age, actualAge, isApplyingForCoverage }): HouseholdMember => ({
-    role,
-    age: isApplyingForCoverage ? parseAge(age) : actualAge,
-    isApplyingForCoverage,
-  }))
+  const members = edit.members.map((member): HouseholdMember => {
+    const { role, actual, isApplyingForCoverage } = member
+    return { role, ...(isApplyingForCoverage ? readMember(member) : actual), isApplyingForCoverage }
+  })
   return {
     ok: true,
     value: {

@@ -1,13 +1,15 @@
+import { answersOf } from '#domain/household/answers-of.ts'
+import { type MemberAnswers, notAsked } from '#domain/household/member-answers.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
-import { normaliseMembers } from '#domain/household/members.ts'
+import { normaliseMembers } from '#domain/household/one-spouse.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
 
 /** Gender in the search and the partner link. */
 export type SearchGender = 'male' | 'female'
 
-/** One person of a plan search. */
-export interface SearchPerson {
+/** One person of a plan search: the answers of those who apply, and an age for everybody. */
+export interface SearchPerson extends MemberAnswers {
   readonly age: number
   readonly gender: SearchGender
   readonly aptcEligible: boolean
@@ -57,6 +59,7 @@ export function searchHousehold(criteria: Pick<QuoteCriteria, 'householdMembers'
   return {
     income: Math.max(0, criteria.income),
     people: members.map((member, index) => ({
+      ...(member.isApplyingForCoverage ? answersOf(member) : notAsked),
       age: searchAge(member),
       gender: genders[index] ?? 'female',
       aptcEligible: member.isApplyingForCoverage,

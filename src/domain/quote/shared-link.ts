@@ -1,12 +1,20 @@
-import { maximumAge } from '#domain/household/age.ts'
+import type { SiteLanguage } from '#domain/content/language-table.ts'
+import { siteLanguages, toLanguage } from '#domain/content/languages.ts'
+import { eachOf } from '#domain/flow/each-of.ts'
+import {
+  memberAnswerNames,
+  memberAnswers,
+  missingAnswers,
+  notAsked,
+  readMember,
+  type TypedAnswers,
+  typedMember,
+} from '#domain/household/member-answers.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { compareMaximum } from '#domain/plans/compare-selection.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
-
-/** The languages that a link can name. */
-export type SharedLanguage = 'en' | 'es'
 
 /** The income of a shared search, in whole dollars a year; the rest of the total is the primary person's. */
 export interface SharedIncome {
@@ -19,7 +27,7 @@ export interface SharedQuote {
   readonly zipCode: string
   readonly countyFips: string
   readonly planYear: number
-  readonly language: SharedLanguage
+  readonly language: SiteLanguage
   /** The tax household: primary person, spouse, dependents who apply, dependents who do not. */
   readonly members: readonly HouseholdMember[]
   readonly compareIds: readonly string[]
@@ -42,36 +50,50 @@ const mostDependents = 20
 
 const version = 'v1'
 const planId = '[0-9A-Za-z]{1,30}'
+/** A person who applies: the written answers, one after the other. */
+const applicant = memberAnswerNames.map((name) => memberAnswers[name].link).join('')
+const answersOfApplicant = new RegExp(
+  `^${memberAnswerNames.map((name) => `(?<${name}>${memberAnswers[name].link})`).join('')}$`,
+)
 /**
  * The format of a link. It has only letters, digits, `-` and `.`, and never ends with a sign, because messengers cut or
  * format other characters. `x` is a person who does not apply, `n` means none.
  */
 const form = new RegExp(
-  `^${version}\\.(\\d{5})\\.(\\d{5})\\.(2\\d{3})\\.(en|es)\\.(\\d{1,3}|x)\\.(\\d{1,3}|[xn])` +
-    `\\.(n|\\d{1,3}(?:-\\d{1,3}){0,${mostDependents - 1}})\\.(\\d{1,2})` +
+  `^${version}\\.(\\d{5})\\.(\\d{5})\\.(2\\d{3})\\.(${siteLanguages.join('|')})\\.(${applicant}|x)\\.(${applicant}|[xn])` +
+    `\\.(n|${applicant}(?:-${applicant}){0,${mostDependents - 1}})\\.(\\d{1,2})` +
     `\\.(n|${planId}(?:-${planId}){0,${compareMaximum - 1}})\\.(n|\\d{1,9}-\\d{1,9})$`,
 )
 const isPlanId = (id: string) => new RegExp(`^${planId}$`).test(id)
 
 const listOf = (text: string) => (text === 'n' ? [] : text.split('-'))
-const person = (role: HouseholdMember['role'], text: string): HouseholdMember =>
-  text === 'x'
-    ? { role, age: null, isApplyingForCoverage: false }
-    : { role, age: Number(text), isApplyingForCoverage: true }
+
+function person(role: HouseholdMember['role'], text: string): HouseholdMember {
+  if (text === 'x') return { role, ...notAsked, isApplyingForCoverage: false }
+  const written = answersOfApplicant.exec(text)?.groups
+  const typed = eachOf<TypedAnswers>(memberAnswerNames, (name) => written?.[name] ?? '')
+  return { role, ...readMember(typed), isApplyingForCoverage: true }
+}
+
+function textOf(member: HouseholdMember): string {
+  if (!member.isApplyingForCoverage) return 'x'
+  const typed = typedMember(member)
+  return memberAnswerNames.map((name) => typed[name]).join('')
+}
 
 function incomeOf(text: string): SharedIncome | null {
   const [total, spouse] = listOf(text).map(Number)
   return total === undefined || spouse === undefined ? null : { total, spouse }
 }
 
-/** Whether somebody applies, no number is out of its range, and the spouse's part of the income has a spouse (Q-21). */
+/** Whether somebody applies, no answer is out of its range, and the spouse's part of the income has a spouse (Q-21). */
 function isPossible({ members, income }: SharedQuote): boolean {
   const dependents = members.filter(({ role }) => role === 'dependent')
   const notApplying = dependents.filter(({ isApplyingForCoverage }) => !isApplyingForCoverage)
   const hasSpouse = members.some(({ role }) => role === 'spouse')
   return (
     applyingCount(members) > 0 &&
-    members.every(({ age }) => age === null || age <= maximumAge) &&
+    members.every((member) => !member.isApplyingForCoverage || missingAnswers(member).length === 0) &&
     notApplying.length <= mostDependents &&
     (income === null || (income.spouse <= income.total && (hasSpouse || income.spouse === 0)))
   )
@@ -100,18 +122,18 @@ export function readSharedLink(given: string): ReadLink {
   const text = cleaned(given)
   if (!text.startsWith(`${version}.`)) return { ok: false, problem: 'otherVersion' }
   const parts = form.exec(text)
-  if (parts === null) return { ok: false, problem: 'malformed' }
-  const [, zipCode = '', countyFips = '', year, language, self = 'x', spouse = 'n', ages = 'n', others, ids = 'n'] =
-    parts
+  const language = toLanguage(parts?.[4])
+  if (parts === null || language === undefined) return { ok: false, problem: 'malformed' }
+  const [, zipCode = '', countyFips = '', year, , self = 'x', spouse = 'n', applying = 'n', others, ids = 'n'] = parts
   const quote: SharedQuote = {
     zipCode,
     countyFips,
     planYear: Number(year),
-    language: language === 'es' ? 'es' : 'en',
+    language,
     members: [
       person('primary', self),
       ...(spouse === 'n' ? [] : [person('spouse', spouse)]),
-      ...listOf(ages).map((age) => person('dependent', age)),
+      ...listOf(applying).map((one) => person('dependent', one)),
       ...Array.from({ length: Number(others) }, () => person('dependent', 'x')),
     ],
     compareIds: [...new Set(listOf(ids))],
@@ -123,7 +145,7 @@ export function readSharedLink(given: string): ReadLink {
 /** The options of a link. */
 export interface SharedChoices {
   readonly compareIds: readonly string[]
-  readonly language: SharedLanguage
+  readonly language: SiteLanguage
   /** Whether the sharing person includes the income. */
   readonly withIncome: boolean
 }
@@ -134,8 +156,7 @@ export function sharedLink(
   { compareIds, language, withIncome }: SharedChoices,
 ): string | null {
   const { householdMembers: members, zipCode, countyFips, planYear, income, spouseIncome } = criteria
-  const texts = (role: HouseholdMember['role']) =>
-    members.filter((member) => member.role === role).map(({ age }) => (age === null ? 'x' : String(age)))
+  const texts = (role: HouseholdMember['role']) => members.filter((member) => member.role === role).map(textOf)
   const dependents = texts('dependent')
   const list = (all: readonly string[]) => (all.length === 0 ? 'n' : all.join('-'))
   const text = [
@@ -146,8 +167,8 @@ export function sharedLink(
     language,
     texts('primary')[0] ?? 'x',
     texts('spouse')[0] ?? 'n',
-    list(dependents.filter((age) => age !== 'x')),
-    dependents.filter((age) => age === 'x').length,
+    list(dependents.filter((one) => one !== 'x')),
+    dependents.filter((one) => one === 'x').length,
     list(compareIds.filter(isPlanId)),
     withIncome ? `${income}-${spouseIncome}` : 'n',
   ].join('.')

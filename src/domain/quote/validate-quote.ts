@@ -1,18 +1,21 @@
 import { isZip } from '#domain/geo/location-outcome.ts'
-import { parseAge, parseCount } from '#domain/household/age.ts'
+import { parseCount } from '#domain/household/age.ts'
+import { memberAnswers, missingAnswers, readMember } from '#domain/household/member-answers.ts'
 import type { ApplicantConfiguration } from '#domain/household/member.ts'
 import { asksForExtraDependents, scenariosFor, scenarioSets } from '#domain/household/tax-household.ts'
 import { readAnnualIncome } from '#domain/income/money-text.ts'
 
 import {
+  type AskedPerson,
   chosenCounty,
   confirmedCounty,
   type CoverageDraft,
-  dependentAgesShown,
+  dependentsShown,
   type HouseholdDraft,
   type IncomeDraft,
   type LocationDraft,
   type TaxHouseholdDraft,
+  typedOf,
 } from './draft.ts'
 import type { QuoteIssue, QuoteIssueCode } from './quote-issue.ts'
 
@@ -29,6 +32,15 @@ export function locationIssues(location: LocationDraft): readonly QuoteIssue[] {
     : [{ path: ['zip'], code: 'county.required' }]
 }
 
+function answerIssues(household: HouseholdDraft, person: AskedPerson): readonly QuoteIssue[] {
+  return missingAnswers(readMember(typedOf(household, person))).map(({ name, issues }) => {
+    const { draft } = memberAnswers[name]
+    return typeof person === 'number'
+      ? { path: [draft.dependents, person], code: issues.dependent }
+      : { path: [draft[person]], code: issues.adult }
+  })
+}
+
 /**
  * Returns the problems of step 2: someone applies, with a whole age from 0 to 120 each, and a count above 0 (Q-20,
  * Q-21, Q-22).
@@ -37,8 +49,8 @@ export function householdIssues(household: HouseholdDraft): readonly QuoteIssue[
   const { self, spouse, dependents } = household
   if (!self && !spouse && !dependents) return [{ path: ['self'], code: 'household.selectOne' }]
   const issues: QuoteIssue[] = []
-  if (self && parseAge(household.selfAge) === null) issues.push({ path: ['selfAge'], code: 'age.range' })
-  if (spouse && parseAge(household.spouseAge) === null) issues.push({ path: ['spouseAge'], code: 'age.range' })
+  if (self) issues.push(...answerIssues(household, 'primary'))
+  if (spouse) issues.push(...answerIssues(household, 'spouse'))
   if (dependents) {
     const { dependentCount } = household
     if ((parseCount(dependentCount) ?? 0) === 0)
@@ -46,9 +58,7 @@ export function householdIssues(household: HouseholdDraft): readonly QuoteIssue[
         path: ['dependentCount'],
         code: /^\d{4,}$/.test(dependentCount.trim()) ? 'dependentCount.tooLong' : 'dependentCount.positive',
       })
-    dependentAgesShown(household).forEach((age, index) => {
-      if (parseAge(age) === null) issues.push({ path: ['dependentAges', index], code: 'dependentAge.range' })
-    })
+    for (const index of dependentsShown(household).keys()) issues.push(...answerIssues(household, index))
   }
   return issues
 }

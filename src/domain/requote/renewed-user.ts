@@ -6,7 +6,7 @@ import type { UserQuote, VerifiedRelative, VerifiedUser } from '#domain/account/
 import type { Application } from '#domain/application/application.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { coverageStarts } from '#domain/calendar/coverage-starts.ts'
-import { normaliseMembers } from '#domain/household/members.ts'
+import { normaliseMembers } from '#domain/household/one-spouse.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import type { ChosenPlan } from '#domain/quote/session.ts'
 

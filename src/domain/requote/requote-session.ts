@@ -2,6 +2,7 @@ import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { isQuotedAlike } from '#domain/account/requote.ts'
 import { reachable } from '#domain/flow/step-order.ts'
 import type { County } from '#domain/geo/county.ts'
+import { notAsked } from '#domain/household/member-answers.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { householdOf, countyOf } from '#domain/quote/criteria.ts'
 import { draftOfHousehold } from '#domain/quote/draft-of-criteria.ts'
@@ -32,14 +33,20 @@ export interface RequoteStart {
   readonly ask: RequoteAsk
 }
 
-const quotedOf = ({ age, isApplyingForCoverage }: Omit<HouseholdMember, 'role'>) => ({ age, isApplyingForCoverage })
+/** A profile has no other answers. */
+const quotedOf = ({ age, isApplyingForCoverage }: Pick<HouseholdMember, 'age' | 'isApplyingForCoverage'>) => ({
+  ...notAsked,
+  age,
+  isApplyingForCoverage,
+})
 
-function membersOf({ age, isApplyingForCoverage, relatives }: VerifiedUser): readonly HouseholdMember[] {
+function membersOf(user: VerifiedUser): readonly HouseholdMember[] {
+  const { relatives } = user
   const spouseAt = relatives.findIndex(({ isSpouse }) => isSpouse)
   const dependents = relatives.filter((_, at) => at !== spouseAt)
   const spouse = relatives[spouseAt]
   return [
-    { role: 'primary', age, isApplyingForCoverage },
+    { ...quotedOf(user), role: 'primary' },
     ...(spouse ? [{ ...quotedOf(spouse), role: 'spouse' as const }] : []),
     ...dependents.map((relative) => ({ ...quotedOf(relative), role: 'dependent' as const })),
   ]
@@ -93,7 +100,7 @@ function draftOf(start: RequoteStart): QuoteDraft {
   return {
     ...emptyDraft,
     location: { zip, counties: listed, countyFips: (named ?? only)?.fips ?? null },
-    ...draftOfHousehold(householdOf(membersOf(user)), emptyDraft),
+    ...draftOfHousehold(householdOf(handover?.criteria.householdMembers ?? membersOf(user)), emptyDraft),
     income: incomeDraft(start),
     estimator: handover?.estimator ?? null,
   }

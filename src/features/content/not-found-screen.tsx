@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** The 404 page. */
 export function NotFoundScreen() {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('not-found')
   return (
     <>
       <PageMeta title={t('notFound.title')} description={t('notFound.message')} keywords={t('notFound.keywords')} />

@@ -8,7 +8,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { PartFailure } from './part-failure.tsx'
 
 /** The opened part, fetched when it is near. */
-export const explorerPart = onDemand(() => import('./explorer-part.tsx'), 'income-explorer', 'quote-start')
+export const explorerPart = onDemand(() => import('./explorer-part.tsx'), 'income-explorer', 'location')
 
 export interface IncomeExplorerProps {
   readonly criteria: QuoteCriteria

@@ -27,7 +27,7 @@ export interface SearchEditorFormProps {
 }
 
 function useProblemText(problem: ZipCounties['problem']): string | undefined {
-  const { t } = useTranslation('quote-start')
+  const { t } = useTranslation('location')
   const errors = useTranslation('call-failures')
   if (problem === null) return undefined
   if (typeof problem === 'string') return t(`issues.zip.${problem}`)
@@ -37,7 +37,7 @@ function useProblemText(problem: ZipCounties['problem']): string | undefined {
 /** The editor of the search, with its lookups and the checks that block an update (P-52, P-55, P-56). */
 export function SearchEditorForm({ criteria, isLoading, onDirtyChange, onUpdate }: SearchEditorFormProps) {
   const { t } = useTranslation('plans')
-  const home = useTranslation('quote-start')
+  const home = useTranslation('location')
   const errors = useTranslation('call-failures')
   const state = useSearchEdit(criteria, onDirtyChange)
   const { edit, lookup, refusals } = state

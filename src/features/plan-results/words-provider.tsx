@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { type SecondLanguageChoice, type Words, WordsContext } from '#components/words/words-context.ts'
 import { loadInBothLanguages } from '#i18n/both-languages.ts'
 import { onDemand } from '#i18n/on-demand.ts'
-import { otherLanguageOf } from '#i18n/other-language.ts'
+import { secondLanguageOf } from '#i18n/language.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 import { readStored, removeStored, writeStored } from '#state/storage.ts'
@@ -71,7 +71,7 @@ export function WordsProvider({ children }: WordsProviderProps) {
   const words = useMemo(
     (): Words => ({
       parts,
-      second: choice.state === 'on' ? otherLanguageOf(language) : null,
+      second: choice.state === 'on' ? secondLanguageOf(language) : null,
       choice,
       footnotes: [],
     }),

@@ -6,6 +6,7 @@ import { countiesFound, type IncomeFacts, type LocationDraft } from '#domain/quo
 import { CallError, type CallFailure } from '#lib/call-failure.ts'
 
 export { sendRedirectNotification as notifyRedirect } from '#api/notification.ts'
+export { zipFailureText } from '#i18n/zip-failure-text.ts'
 
 /** Why a ZIP code can't be used. */
 export type ZipProblem =

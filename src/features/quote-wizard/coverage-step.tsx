@@ -14,7 +14,7 @@ import type { Wizard } from './wizard.ts'
 /** Title and text of a refused submit's message (Q-4). */
 function useRefusalText(refusal: SubmitRefusal | null): { readonly title: string; readonly text: string } {
   const { t } = useTranslation('quote-steps')
-  const { t: tHome } = useTranslation('quote-start')
+  const { t: tHome } = useTranslation('location')
   if (!refusal) return { title: '', text: '' }
   const title = t(`submitRefusal.${refusal.error}.title`)
   switch (refusal.error) {

@@ -34,7 +34,7 @@ function Estimator(props: EstimatorProps) {
 /** Step 4: the income, its estimator, and the check that informs low incomes about Medicaid. */
 export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, issues, attempt, change } = wizard
-  const { t, language } = useTranslation('quote-start')
+  const { t, language } = useTranslation('location')
   const { isChecking, below, isBelowTold, tellBelow, next, cancel, forget, adjust } = useIncomeCheck(wizard)
   const wait = useLongWait(isChecking)
   const [isEstimating, setIsEstimating] = useState(false)

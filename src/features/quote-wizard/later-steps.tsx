@@ -21,7 +21,7 @@ const sharedDevice = onDemand(() => import('./shared-device-part.tsx'), 'take-al
 /** Offers to store nothing beyond this tab, before anything is stored (Q-130). */
 function SharedDeviceOffer({ onReload }: { readonly onReload: () => void }) {
   const { t } = useTranslation('quote-steps')
-  const home = useTranslation('quote-start')
+  const home = useTranslation('location')
   const [isOpen, setIsOpen] = useState(false)
   const part = useOnDemand(sharedDevice, isOpen)
   return (

@@ -8,7 +8,6 @@ import type { OwnMarketplaceState } from '#domain/geo/own-marketplace-states.ts'
 import { chosenCounty, type LocationDraft, zipTyped } from '#domain/quote/draft.ts'
 import { useOnDemand } from '#i18n/on-demand.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { zipFailureText } from '#i18n/zip-failure-text.ts'
 import { useLongWait } from '#lib/use-long-wait.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 
@@ -19,8 +18,9 @@ import type { Wizard } from './wizard.ts'
 
 /** Returns why a ZIP can't be used, in words: the lookup's own message, otherwise the default of Q-16. */
 function useProblemText(problem: ZipProblem | null): string | undefined {
-  const { t } = useTranslation('quote-start')
+  const { t } = useTranslation('location')
   const { t: tErrors } = useTranslation('call-failures')
+  const asked = useOnDemand(calls, false)
   switch (problem?.kind) {
     case undefined:
       return undefined
@@ -30,7 +30,12 @@ function useProblemText(problem: ZipProblem | null): string | undefined {
     case 'notLoaded':
       return t('locationFields.lookupNotLoaded')
     case 'callFailed':
-      return zipFailureText(tErrors, problem.failure, (status) => t('locationFields.lookupHttpFailed', { status }))
+      // Its part has made the call.
+      return asked.kind === 'ready'
+        ? asked.part.zipFailureText(tErrors, problem.failure, (status) =>
+            t('locationFields.lookupHttpFailed', { status }),
+          )
+        : undefined
     case 'unknown':
       return t('locationFields.lookupFailed')
   }
@@ -50,7 +55,7 @@ const notLoaded: VerifiedZip = { location: null, problem: { kind: 'notLoaded' } 
 export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, issues, attempt, ports, change, check, dispatch } = wizard
   const { location } = draft
-  const { t } = useTranslation('quote-start')
+  const { t } = useTranslation('location')
   const verifying = useOneAtATime()
   const wait = useLongWait(verifying.isRunning)
   const [problem, setProblem] = useState<ZipProblem | null>(null)

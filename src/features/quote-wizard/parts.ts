@@ -4,7 +4,7 @@ import { onDemand } from '#i18n/on-demand.ts'
 export const calls = onDemand(() => import('./calls.ts'), 'call-failures')
 
 /** Steps 2 to 5 with their dialogs. */
-export const laterSteps = onDemand(() => import('./later-steps.tsx'), 'quote-steps')
+export const laterSteps = onDemand(() => import('./later-steps.tsx'), 'quote-steps', 'household')
 
 /** The notice about a state with its own marketplace, and its dialog. */
 export const restrictedState = onDemand(() => import('#components/location/own-marketplace-notice.tsx'), 'quote-steps')

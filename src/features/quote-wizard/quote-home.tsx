@@ -21,7 +21,7 @@ import { useWizard, type Wizard, type WizardPorts } from './wizard.ts'
 
 /** The wizard's current step. The first is part of the page, the others are loaded while it is answered. */
 function QuoteWizard({ wizard }: { readonly wizard: Wizard }) {
-  const { t } = useTranslation('quote-start')
+  const { t } = useTranslation('location')
   const isFirst = wizard.step === 'location'
   const later = useOnDemand(laterSteps, !isFirst)
   if (isFirst) return <LocationStep wizard={wizard} />

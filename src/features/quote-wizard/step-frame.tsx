@@ -19,7 +19,7 @@ export interface StepFrameProps {
 
 /** The card around a step, and the tab's title with the step's name and whether it shows errors. */
 export function StepFrame({ wizard, hasError, onNext, isChecking, children }: StepFrameProps) {
-  const { t } = useTranslation('quote-start')
+  const { t } = useTranslation('location')
   const { planYear, draft, step, hasMoved, dispatch, back } = wizard
   const steps = applicableSteps(wizardSteps, draft).map(({ id }) => id)
   const position = steps.indexOf(step) + 1
@@ -27,7 +27,7 @@ export function StepFrame({ wizard, hasError, onNext, isChecking, children }: St
     <>
       <PageMeta
         title={t('quoteHome.title', { step: t(`wizardSteps.${step}.name`), position, total: steps.length })}
-        description={t('quoteHome.description')}
+        description={t('quoteHero.lead')}
         keywords={t('quoteHome.keywords')}
         hasError={hasError ?? wizard.issues.length > 0}
       />

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 
 import { incomeOutcome } from '#domain/poverty/threshold.ts'
-import { incomeAdjusted, type IncomeFacts, type PassedIncome, type QuoteDraft } from '#domain/quote/draft.ts'
+import type { IncomeFacts, PassedIncome, QuoteDraft } from '#domain/quote/draft.ts'
+import { incomeAdjusted } from '#domain/quote/income-typed.ts'
 import { incomeFacts } from '#domain/quote/income-check.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { Language } from '#i18n/language.ts'
 
 import { ask } from '#api/ask.ts'
 import { countiesQuery } from '#api/queries.ts'
@@ -7,7 +8,7 @@ import { OpeningLink } from '#components/take-along/opening-link.tsx'
 import { emptyDraft } from '#domain/quote/draft.ts'
 import { openedQuote, unconfirmedQuote } from '#domain/quote/opened-quote.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
-import { type SharedLanguage, type SharedQuote, readSharedLink } from '#domain/quote/shared-link.ts'
+import { type SharedQuote, readSharedLink } from '#domain/quote/shared-link.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import type { Clock } from '#lib/clock.ts'
 import { useLongWait } from '#lib/use-long-wait.ts'
@@ -22,7 +23,7 @@ export interface OpenedLinkProps {
   readonly text: string
   readonly clock: Clock
   /** Shows the site in the link's language, unless the visitor has chosen one. */
-  readonly onLanguage: (language: SharedLanguage) => Promise<void>
+  readonly onLanguage: (language: Language) => Promise<void>
   /** The link is opened, refused or dropped. */
   readonly onSettled: () => void
   /** The screen of the flow. */

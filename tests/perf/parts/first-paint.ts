@@ -146,7 +146,7 @@ export async function firstPaint(effort: Effort): Promise<readonly Row[]> {
             ours: median(known(used)),
             baseline: median(known(peerUsed)),
             of: peerName,
-            atMost: 1.25,
+            atMost: 0.7,
             show: milliseconds,
           },
         ),

@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { runInThisContext } from 'node:vm'
-
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { writeStored } from '#state/storage.ts'
 
-const firstScript = readFileSync('public/early.js', 'utf8')
-
 /** The token that the sign-in page receives when the browser opens an address. */
 async function openAt(address: string) {
   history.replaceState(null, '', address)
-  runInThisContext(firstScript)
   vi.resetModules()
+  await import('#app/early.ts')
   const { handedOverToken, takeTokenFromAddress } = await import('#app/handed-over-token.ts')
   takeTokenFromAddress()
   return handedOverToken()

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { runInThisContext } from 'node:vm'
-
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { fetchPart } from '#lib/fetch-part.ts'
@@ -15,8 +12,9 @@ const entries = [
 ]
 const asked = vi.fn<(address: string, init: RequestInit) => Promise<{ ok: boolean }>>()
 
-beforeEach(() => {
-  runInThisContext(readFileSync('public/early.js', 'utf8'))
+beforeEach(async () => {
+  vi.resetModules()
+  await import('#app/early.ts')
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries as never)
   vi.stubGlobal('fetch', asked)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isEnglishTwin, placeAt, publicAddress } from '#i18n/public-address.ts'
+import { isDefaultTwin, placeAt, publicAddress } from '#i18n/public-address.ts'
 import { foundAddresses } from '#i18n/site-addresses.ts'
 
 // Proves C-14 and C-74.
@@ -34,7 +34,7 @@ describe('an English address with a Spanish twin', () => {
     ['/', false],
     ['/lead', false],
   ])('%s: %s', (address, isOne) => {
-    expect(isEnglishTwin(address)).toBe(isOne)
+    expect(isDefaultTwin(address)).toBe(isOne)
   })
 })
 

@@ -24,8 +24,8 @@ it.each<readonly [string, CallFailure, string]>([
   ],
   ["the service's own words", { kind: 'server', operation: 'zipLookup', status: 400, message: 'Bad ZIP' }, 'Bad ZIP'],
 ])('a ZIP lookup that answers %s is told in the words of Q-16', async (_case, failure, text) => {
-  await loadNamespaces('call-failures', 'quote-start')
-  const t = fixedT('en', 'quote-start')
+  await loadNamespaces('call-failures', 'location')
+  const t = fixedT('en', 'location')
   const shown = zipFailureText(fixedT('en', 'call-failures'), failure, (status) =>
     t('locationFields.lookupHttpFailed', { status }),
   )

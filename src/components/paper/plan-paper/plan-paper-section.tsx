@@ -67,12 +67,12 @@ export interface PaperSectionProps {
  * A section of a sheet: each line in English beside the same line in Spanish (P-90). Without lines it renders nothing.
  */
 export function PaperSection({ title, rows, children }: PaperSectionProps) {
-  const both = { en: rows('en'), es: rows('es') }
-  if (both.en.length === 0) return null
+  const [first, ...others] = languages.map((language) => ({ language, lines: rows(language) }))
+  if (first === undefined || first.lines.length === 0) return null
   return (
     <section>
       <PaperHeading text={title} />
-      {both.en.map(({ key, isTotal, isHead, isLong }, at) => (
+      {first.lines.map(({ key, isTotal, isHead, isLong }, at) => (
         <dl
           key={key}
           className={cn(
@@ -81,13 +81,13 @@ export function PaperSection({ title, rows, children }: PaperSectionProps) {
             isHead && 'text-ink-muted',
           )}
         >
-          {languages.map((language) => (
+          {[first, ...others].map(({ language, lines }) => (
             <div
               key={language}
               lang={language}
               className={cn('flex flex-wrap items-baseline justify-between gap-x-3', !isLong && 'sm:flex-nowrap')}
             >
-              <dt>{both[language][at]?.term}</dt>
+              <dt>{lines[at]?.term}</dt>
               <dd
                 className={cn(
                   'ms-auto text-end tabular-nums',
@@ -96,7 +96,7 @@ export function PaperSection({ title, rows, children }: PaperSectionProps) {
                   isTotal && 'text-lg print:text-sm',
                 )}
               >
-                {both[language][at]?.value}
+                {lines[at]?.value}
               </dd>
             </div>
           ))}

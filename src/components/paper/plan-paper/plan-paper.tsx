@@ -39,7 +39,7 @@ const services: readonly BenefitKey[] = [
 
 /** A short text in both languages, one after the other. A text that is the same in both is shown once. */
 function Twice({ text }: { readonly text: (language: Language) => string }) {
-  return (text('en') === text('es') ? (['en'] as const) : languages).map((language, at) => (
+  return (new Set(languages.map(text)).size === 1 ? languages.slice(0, 1) : languages).map((language, at) => (
     <span key={language}>
       {at > 0 && ' / '}
       <span lang={language}>{text(language)}</span>

@@ -12,6 +12,7 @@ const sheetDialog = onDemand(
   'agent-sheet',
   'care',
   'coverage-year',
+  'household',
   'plans',
   'call-failures',
 )

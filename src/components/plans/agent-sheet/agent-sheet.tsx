@@ -1,3 +1,4 @@
+import { useSaidAnswers } from '#components/household/member-answer-fields.tsx'
 import type { EffectiveDate } from '#domain/calendar/effective-date.ts'
 import type { LifeChangeId } from '#domain/calendar/life-changes.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
@@ -71,18 +72,18 @@ interface AgentSheetHouseholdProps {
   readonly criteria: QuoteCriteria
 }
 
-/** Returns the name of a person of the household, with the age where it is known. */
+/** Returns the name of a person of the household, with the known answers. */
 function usePerson(members: readonly HouseholdMember[]) {
   const { t } = useTranslation('agent-sheet')
+  const withAnswers = useSaidAnswers()
   const dependents = members.filter(({ role }) => role === 'dependent')
   return (member: HouseholdMember) => {
-    const { role, age } = member
+    const { role } = member
     const person =
       role === 'dependent'
         ? t('household.dependent', { number: dependents.indexOf(member) + 1 })
         : t(`household.${role}`)
-    if (age === null) return person
-    return age === 0 ? t('household.underOne', { person }) : t('household.aged', { person, age })
+    return withAnswers(person, member)
   }
 }
 

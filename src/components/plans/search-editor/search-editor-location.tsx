@@ -30,7 +30,7 @@ export interface SearchEditorLocationProps {
 export function SearchEditorLocation(props: SearchEditorLocationProps) {
   const { value, zipId, countyId, isVerifying, zipError, countyError, onZip, onCounty } = props
   const { t } = useTranslation('plans')
-  const home = useTranslation('quote-start')
+  const home = useTranslation('location')
   const { counties } = value
   const county = chosenCounty(value)
   const states = [...new Set(counties.map(({ state }) => state))]
@@ -51,7 +51,7 @@ export function SearchEditorLocation(props: SearchEditorLocationProps) {
           label={t('searchEditor.zip')}
           width="sm"
           maxDigits={zipLength}
-          leftOutText={t('searchEditor.zipDigits')}
+          leftOutText={home.t('locationFields.zipDigits')}
           autoComplete="postal-code"
           required
           value={value.zip}

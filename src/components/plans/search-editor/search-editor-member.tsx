@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 
 import { Checkbox } from '#components/fields/checkbox.tsx'
 import { Fieldset } from '#components/fields/fieldset.tsx'
-import { NumberField } from '#components/fields/number-field.tsx'
+import { MemberAnswerField, useAnswerLabels } from '#components/household/member-answer-fields.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
+import { type MemberAnswerName, memberAnswerNames } from '#domain/household/member-answers.ts'
 import type { EditedMember } from '#domain/quote/search-edit.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -14,12 +15,12 @@ export interface SearchEditorMemberProps {
   readonly member: EditedMember
   /** "You", "Spouse" or "Dependent 2". */
   readonly name: string
-  /** Id of the age's control, for links in an `ErrorSummary`. */
-  readonly ageId: string
-  /** The age's error and how to fix it; undefined when there is none. */
-  readonly ageError: string | undefined
-  /** Called with the new text. */
-  readonly onAge: (text: string) => void
+  /** Returns the id of an answer's control, for links in an `ErrorSummary`. */
+  readonly idOf: (name: MemberAnswerName) => string
+  /** Returns the error of an answer and how to fix it; undefined when there is none. */
+  readonly errorOf: (name: MemberAnswerName) => string | undefined
+  /** Called with the new text of an answer. */
+  readonly onAnswer: (name: MemberAnswerName, text: string) => void
   /** Toggles whether the person applies. */
   readonly onApplying: () => void
   /** Removes the person. Undefined for the primary, who cannot be removed. */
@@ -30,10 +31,11 @@ export interface SearchEditorMemberProps {
 
 /** One person of the household: whether they apply, their age, and the button that removes them. */
 export function SearchEditorMember(props: SearchEditorMemberProps) {
-  const { member, name, ageId, ageError, onAge, onApplying, onRemove, children } = props
+  const { member, name, idOf, errorOf, onAnswer, onApplying, onRemove, children } = props
   const { t } = useTranslation('plans')
+  const labels = useAnswerLabels()
   return (
-    <Fieldset id={`${ageId}-member`} label={name}>
+    <Fieldset id={`${idOf('age')}-member`} label={name}>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
         <div className="pt-1 sm:pt-8">
           <Checkbox
@@ -44,18 +46,21 @@ export function SearchEditorMember(props: SearchEditorMemberProps) {
             }}
           />
         </div>
-        <div className="w-field-xs">
-          <NumberField
-            id={ageId}
-            label={t('searchEditor.age')}
-            autoComplete="off"
-            disabled={!member.isApplyingForCoverage}
-            required={member.isApplyingForCoverage}
-            value={member.age}
-            error={ageError}
-            onChange={onAge}
-          />
-        </div>
+        {memberAnswerNames.map((answer) => (
+          <div key={answer} className="w-field-xs">
+            <MemberAnswerField
+              name={answer}
+              id={idOf(answer)}
+              label={labels[answer]('named')}
+              disabled={!member.isApplyingForCoverage}
+              value={member[answer]}
+              error={errorOf(answer)}
+              onChange={(text) => {
+                onAnswer(answer, text)
+              }}
+            />
+          </div>
+        ))}
         {children}
         {onRemove && (
           <Button tone="quiet" size="sm" className="sm:mt-8" onClick={onRemove}>

@@ -14,8 +14,8 @@ import {
   applyingToggled,
   canAddSpouse,
   dependentAdded,
-  memberAgeTyped,
   memberRemoved,
+  memberTyped,
   spouseAdded,
 } from '#domain/quote/search-edit.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
@@ -124,10 +124,10 @@ export function SearchEditor(props: SearchEditorProps) {
             key={member.id}
             member={member}
             name={nameOf(member)}
-            ageId={fieldId('members', index, 'age')}
-            ageError={errorAt('members', index, 'age')}
-            onAge={(text) => {
-              onChange(memberAgeTyped(edit, member.id, text))
+            idOf={(answer) => fieldId('members', index, answer)}
+            errorOf={(answer) => errorAt('members', index, answer)}
+            onAnswer={(answer, text) => {
+              onChange(memberTyped(edit, member.id, answer, text))
             }}
             onApplying={() => {
               onChange(applyingToggled(edit, member.id))

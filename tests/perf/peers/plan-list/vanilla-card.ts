@@ -1,13 +1,18 @@
+import { type PlaceholderValues, fillPlaceholders } from '#domain/content/placeholders.ts'
 import type { BenefitKey } from '#domain/plans/benefits.ts'
 import type { CostSharingPart, CostSharingValue } from '#domain/plans/cost-sharing.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { formatCents, formatCentsShort, formatPercent } from '#i18n/format.ts'
 import texts from '#i18n/locales/en/plans.json'
-import { plainText } from '#i18n/plain-text.ts'
 
-/** A text of the plans' area. */
-export const say = (key: string, values?: Readonly<Record<string, string | number>>) =>
-  plainText(texts, 'en-US', key, values) ?? key
+/** A text of the plans' area: nested key, English plural by `count`, placeholders. */
+export function say(key: string, values: PlaceholderValues = {}): string {
+  const plural = typeof values['count'] === 'number' ? `${key}_${values['count'] === 1 ? 'one' : 'other'}` : key
+  const read = (at: unknown, part: string) =>
+    (typeof at === 'object' && at !== null ? Reflect.get(at, part) : at) as unknown
+  const text = plural.split('.').reduce(read, texts)
+  return typeof text === 'string' ? fillPlaceholders(text, values) : key
+}
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Text as markup that shows it. */

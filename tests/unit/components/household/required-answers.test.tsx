@@ -10,7 +10,7 @@ const unrefused = { issues: [], attempt: 0, onChange: vi.fn() }
 const inputs = () => screen.getAllByRole('textbox').map((input) => input.getAttribute('aria-required'))
 
 beforeEach(async () => {
-  await loadNamespaces('common', 'quote-start', 'quote-steps')
+  await loadNamespaces('common', 'location', 'quote-steps', 'household')
 })
 
 it('every age and the number of dependents say that they are required', () => {

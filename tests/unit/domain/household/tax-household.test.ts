@@ -2,15 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { applicantConfiguration, filerApplies, whoApplies } from '#domain/household/applicant-configuration.ts'
 import type { ApplicantConfiguration } from '#domain/household/member.ts'
-import { householdMembers, normaliseMembers } from '#domain/household/members.ts'
-import {
-  householdSize,
-  isScenarioDisabled,
-  scenarioIds,
-  type ScenarioId,
-  scenarioSets,
-  toggleScenario,
-} from '#domain/household/tax-household.ts'
+import { householdMembers } from '#domain/household/members.ts'
+import { normaliseMembers } from '#domain/household/one-spouse.ts'
+import { isScenarioDisabled, toggleScenario } from '#domain/household/scenario-choice.ts'
+import { householdSize, scenarioIds, type ScenarioId, scenarioSets } from '#domain/household/tax-household.ts'
 
 const configurations = Object.entries(scenarioSets).map(([id, set]) => ({ id: id as ApplicantConfiguration, set }))
 
@@ -137,9 +132,9 @@ describe('the members', () => {
       const members = householdMembers({
         configuration,
         scenarios,
-        primaryAge: 40,
-        spouseAge: 38,
-        dependentAges,
+        primary: { age: 40 },
+        spouse: { age: 38 },
+        dependents: dependentAges.map((age) => ({ age })),
         extraDependents: 3,
       })
       expect(members).toHaveLength(

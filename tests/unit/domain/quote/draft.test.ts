@@ -5,18 +5,16 @@ import {
   chosenCounty,
   confirmedCounty,
   countiesFound,
-  dependentAgesShown,
-  dependentAgeTyped,
+  dependentsShown,
   draftHouseholdSize,
   draftMembers,
   emptyDraft,
   extraDependents,
-  incomeAdjusted,
-  incomeTyped,
-  scenarioCountTyped,
-  scenarioToggled,
   zipTyped,
+  type HouseholdDraft,
 } from '#domain/quote/draft.ts'
+import { incomeAdjusted, incomeTyped } from '#domain/quote/income-typed.ts'
+import { answerTyped, scenarioCountTyped, scenarioToggled } from '#domain/quote/household-typed.ts'
 
 import { familyDraft, household, kynectCounty, miamiDade, monroe } from './sample-quote.ts'
 
@@ -73,23 +71,21 @@ describe('a ZIP that is not complete', () => {
 })
 
 describe('the dependents', () => {
+  const agesShown = (shown: HouseholdDraft) => dependentsShown(shown).map(({ age }) => age)
   const typed = household({ dependents: true, dependentCount: '3', dependentAges: ['6', '9', '12'] })
 
   it('show one age for each, padded', () => {
-    expect(dependentAgesShown(household({ dependents: true, dependentCount: '2', dependentAges: ['6'] }))).toEqual([
-      '6',
-      '',
-    ])
+    expect(agesShown(household({ dependents: true, dependentCount: '2', dependentAges: ['6'] }))).toEqual(['6', ''])
   })
 
   it('keep the ages typed when the count shrinks and grows again', () => {
-    const shrunk = dependentAgeTyped({ ...typed, dependentCount: '1' }, 0, '7')
-    expect(dependentAgesShown(shrunk)).toEqual(['7'])
-    expect(dependentAgesShown({ ...shrunk, dependentCount: '3' })).toEqual(['7', '9', '12'])
+    const shrunk = answerTyped({ ...typed, dependentCount: '1' }, 0, 'age', '7')
+    expect(agesShown(shrunk)).toEqual(['7'])
+    expect(agesShown({ ...shrunk, dependentCount: '3' })).toEqual(['7', '9', '12'])
   })
 
   it('take an age beyond those typed', () => {
-    expect(dependentAgeTyped(household({}), 2, '4').dependentAges).toEqual(['', '', '4'])
+    expect(answerTyped(household({}), 2, 'age', '4').dependentAges).toEqual(['', '', '4'])
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { incomeTyped, type QuoteDraft } from '#domain/quote/draft.ts'
+import type { QuoteDraft } from '#domain/quote/draft.ts'
+import { incomeTyped } from '#domain/quote/income-typed.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
 import { incomeFacts, isIncomeChecked } from '#domain/quote/income-check.ts'
 import { restoreSession } from '#domain/quote/restore-session.ts'

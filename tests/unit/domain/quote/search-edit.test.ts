@@ -11,7 +11,7 @@ import {
   editedCriteria,
   editIssues,
   editOf,
-  memberAgeTyped,
+  memberTyped,
   memberRemoved,
   type SearchEdit,
   spouseAdded,
@@ -55,7 +55,7 @@ describe('the results editor', () => {
   it('hides the age of someone who does not apply and brings it back', () => {
     const id = idOf(edit, 'dependent')
     const off = applyingToggled(edit, id)
-    expect(off.members[2]).toMatchObject({ age: '', actualAge: 6, isApplyingForCoverage: false })
+    expect(off.members[2]).toMatchObject({ age: '', actual: { age: 6 }, isApplyingForCoverage: false })
     expect(applyingToggled(off, id).members[2]).toMatchObject({ age: '6', isApplyingForCoverage: true })
     expect(editedCriteria(off, familyCriteria)).toMatchObject({
       value: {
@@ -68,7 +68,7 @@ describe('the results editor', () => {
   it('brings back the age 0 of a baby, and nothing where no age was known', () => {
     const id = idOf(edit, 'dependent')
     const ageBack = (typed: string) =>
-      applyingToggled(applyingToggled(memberAgeTyped(edit, id, typed), id), id).members[2]
+      applyingToggled(applyingToggled(memberTyped(edit, id, 'age', typed), id), id).members[2]
     expect(ageBack('0')).toMatchObject({ age: '0', isApplyingForCoverage: true })
     expect(ageBack('x')).toMatchObject({ age: '', isApplyingForCoverage: true })
   })
@@ -84,7 +84,7 @@ describe('the results editor', () => {
   })
 
   it.each(['', '121', '1.5', '-1'])('refuses the age %j of someone who applies', (age) => {
-    expect(editIssues(memberAgeTyped(edit, idOf(edit, 'spouse'), age))).toEqual([
+    expect(editIssues(memberTyped(edit, idOf(edit, 'spouse'), 'age', age))).toEqual([
       { path: ['members', 1, 'age'], code: 'age.range' },
     ])
   })
@@ -107,10 +107,11 @@ describe('the results editor', () => {
 
 describe('the draft of a search', () => {
   it('keeps what the search does not carry', () => {
+    const { self, selfAge, spouse, spouseAge, dependents, dependentCount, dependentAges } = familyDraft.household
     expect(draftOfCriteria(familyCriteria, familyDraft)).toMatchObject({
       coverage: familyDraft.coverage,
       taxHousehold: familyDraft.taxHousehold,
-      household: familyDraft.household,
+      household: { self, selfAge, spouse, spouseAge, dependents, dependentCount, dependentAges },
     })
   })
 

@@ -24,12 +24,15 @@ describe('a filled editor', () => {
 
   it('hides the age of someone who does not apply, but keeps it', () => {
     const spouse: HouseholdMember = { role: 'spouse', age: 34, isApplyingForCoverage: false }
-    expect(editOf(withMembers(familyCriteria, [primary, spouse])).members[1]).toMatchObject({ age: '', actualAge: 34 })
+    expect(editOf(withMembers(familyCriteria, [primary, spouse])).members[1]).toMatchObject({
+      age: '',
+      actual: { age: 34 },
+    })
   })
 })
 
 describe('a new member', () => {
-  const asked = { age: '', actualAge: null, isApplyingForCoverage: true }
+  const asked = { age: '', actual: { age: null }, isApplyingForCoverage: true }
 
   it('applies, and the age is still to be typed', () => {
     expect(dependentAdded(edit).members.at(-1)).toMatchObject({ role: 'dependent', ...asked })

@@ -19,7 +19,6 @@ configure({ asyncUtilTimeout: 10_000 })
 
 const t = fixedT('es', 'plans')
 const errors = fixedT('es', 'call-failures')
-const common = fixedT('es', 'common')
 const alert = () => screen.findByRole('alert')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const cards = () => screen.queryAllByRole('article')
@@ -175,7 +174,7 @@ describe('a search on its way', () => {
       http.post('*/quoter/search', () => new HttpResponse(null, { status: 503, headers: { 'Retry-After': '7' } })),
     )
     mount(<PlanResults clock={clock} onPrint={vi.fn()} />, { session: atResults({ view: unfiltered }) })
-    const sentence = common('slowNotice.countdown', { count: 7 })
+    const sentence = errors('slowNotice.countdown', { count: 7 })
     expect((await screen.findByText('7')).parentElement?.textContent).toBe(sentence)
     expect(screen.getByRole('button', { name: t('slowSearch.cancel') })).toBeTruthy()
     server.resetHandlers()

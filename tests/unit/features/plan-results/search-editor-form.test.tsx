@@ -9,7 +9,7 @@ import { mount } from '#tests/promises/mounting.tsx'
 configure({ asyncUtilTimeout: 10_000 })
 
 const t = fixedT('es', 'plans')
-const home = fixedT('es', 'quote-start')
+const home = fixedT('es', 'location')
 const common = fixedT('es', 'common')
 const zip = () => screen.getByLabelText<HTMLInputElement>(t('searchEditor.zip'))
 const type = (text: string) => fireEvent.change(zip(), { target: { value: text } })
@@ -20,7 +20,7 @@ const update = () => {
 }
 
 beforeEach(async () => {
-  await loadNamespaces('common', 'quote-start', 'plans', 'quote-steps', 'call-failures')
+  await loadNamespaces('common', 'location', 'plans', 'quote-steps', 'household', 'call-failures')
   await changeLanguage('es')
   mount(<SearchEditorForm criteria={criteria()} isLoading={false} onDirtyChange={vi.fn()} onUpdate={vi.fn()} />)
 })

@@ -9,7 +9,7 @@ import { familyDraft } from '#tests/unit/domain/quote/sample-quote.ts'
 
 configure({ asyncUtilTimeout: 10_000 })
 
-const home = fixedT('es', 'quote-start')
+const home = fixedT('es', 'location')
 const t = fixedT('es', 'quote-steps')
 
 /** A couple with this many dependents, without any income. */
@@ -31,7 +31,7 @@ function goOnWith(dependents: number): void {
 const next = async () => fireEvent.click(await screen.findByRole('button', { name: home('wizardCard.next') }))
 
 beforeEach(async () => {
-  await loadNamespaces('common', 'quote-start', 'quote-steps', 'call-failures')
+  await loadNamespaces('common', 'location', 'quote-steps', 'call-failures')
   await changeLanguage('es')
 })
 

@@ -14,7 +14,7 @@ import { familyDraft } from '#tests/unit/domain/quote/sample-quote.ts'
 const t = fixedT('en', 'quote-steps')
 
 beforeAll(async () => {
-  await loadNamespaces('common', 'quote-start', 'quote-steps', 'call-failures')
+  await loadNamespaces('common', 'location', 'quote-steps', 'call-failures')
   await Promise.all([calls.load(), laterSteps.load(), earlySearch.load()])
 })
 beforeEach(() => {
@@ -75,7 +75,7 @@ it('the open question asks for the first results without a notice, and Previous 
     expect(asked(service, 'search')).toHaveLength(2)
   })
   expect(asked(service, 'notice')).toEqual([])
-  fireEvent.click(screen.getByRole('button', { name: fixedT('en', 'quote-start')('wizardCard.previous') }))
+  fireEvent.click(screen.getByRole('button', { name: fixedT('en', 'location')('wizardCard.previous') }))
   await waitFor(() => {
     expect(asked(service, 'search').every((call) => call.isAborted())).toBe(true)
   })

@@ -9,14 +9,14 @@ import { clock, mount } from '#tests/promises/mounting.tsx'
 
 configure({ asyncUtilTimeout: 10_000 })
 
-const t = fixedT('es', 'quote-start')
+const t = fixedT('es', 'location')
 const common = fixedT('es', 'common')
 const zip = () => screen.getByLabelText<HTMLInputElement>(t('locationFields.zip'))
 const type = (text: string) => fireEvent.change(zip(), { target: { value: text } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(async () => {
-  await loadNamespaces('common', 'quote-start', 'quote-steps', 'call-failures')
+  await loadNamespaces('common', 'location', 'quote-steps', 'call-failures')
   await changeLanguage('es')
   mount(<QuoteHome clock={clock} />, {
     session: { phase: 'quote', draft: emptyDraft, step: 'location', results: null },

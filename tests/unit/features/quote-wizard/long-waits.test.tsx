@@ -12,15 +12,15 @@ import { server } from '#mocks/node-server.ts'
 import { scenariosFrom } from '#mocks/scenarios/scenario.ts'
 import { clock, mount } from '#tests/promises/mounting.tsx'
 
-const common = fixedT('en', 'common')
-const home = fixedT('en', 'quote-start')
+const failures = fixedT('en', 'call-failures')
+const home = fixedT('en', 'location')
 const answered = draftOfCriteria(criteria(), emptyDraft)
 const unverified = { ...answered, location: zipTyped(emptyDraft.location, answered.location.zip) }
 const button = (name: string) => screen.findByRole('button', { name })
 
 let endWait: () => void
 beforeAll(async () => {
-  await loadNamespaces('common', 'quote-start', 'quote-steps', 'call-failures')
+  await loadNamespaces('common', 'location', 'quote-steps', 'call-failures')
   await Promise.all([calls.load(), laterSteps.load()])
 })
 beforeEach(() => {
@@ -46,7 +46,7 @@ it.each([
     act(() => {
       endWait = startRetryWait(7)
     })
-    const sentence = common('slowNotice.countdown', { count: 7 })
+    const sentence = failures('slowNotice.countdown', { count: 7 })
     expect((await screen.findByText('7')).parentElement?.textContent).toBe(sentence)
     fireEvent.click(await button(home('slowNotice.cancel')))
     await waitFor(() => {

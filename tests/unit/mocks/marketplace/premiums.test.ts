@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { ageFactor, applicantsOf, priceHousehold } from '#mocks/marketplace/premiums.ts'
+import { ageFactor } from '#mocks/marketplace/person-fields.ts'
+import { applicantsOf, priceHousehold } from '#mocks/marketplace/premiums.ts'
 
 /** The federal default age curve, copied by hand from the official table: every age from 21 to 64. */
 const adultCurve =

@@ -1,0 +1,47 @@
+import { zipLookupAddress } from '#config/zip-lookup.ts'
+import type { EarlyCall } from '#lib/early-record.ts'
+
+/** Starts the ZIP lookup of `counties.ts` before the code of the calls has come; the call takes its answer over. */
+export function startZipLookup(zip: string): EarlyCall {
+  const cancelling = new AbortController()
+  const address = zipLookupAddress(zip)
+  const response = fetch(address, {
+    cache: 'no-store',
+    headers: { 'Accept-Language': document.documentElement.lang },
+    signal: cancelling.signal,
+  })
+  // Whoever takes it over handles its failure.
+  response.catch(() => undefined)
+  return {
+    address,
+    response,
+    cancel: () => {
+      cancelling.abort()
+    },
+  }
+}
+
+/**
+ * Requests the refused scripts again past every cache, including `address`; resolves to true once any of them has loaded.
+ * A host may tell caches to keep its refusals as long as its files, so that one of the time of a deploy would stand for a
+ * year.
+ */
+export async function fetchAnew(address?: string): Promise<boolean> {
+  const refused = performance
+    .getEntriesByType('resource')
+    // Some browsers do not tell the status.
+    .filter((entry) => {
+      const { responseStatus } = entry as PerformanceResourceTiming
+      return entry.name.startsWith(`${location.origin}/assets/`) && !(responseStatus < 400)
+    })
+    .map((entry) => entry.name)
+  const found = await Promise.all(
+    [...new Set(address === undefined ? refused : [...refused, address])].map((one) =>
+      fetch(one, { cache: 'reload' }).then(
+        (response) => response.ok,
+        () => false,
+      ),
+    ),
+  )
+  return found.includes(true)
+}

@@ -1,0 +1,25 @@
+/** What the site has to know of a language beside its texts. */
+interface LanguageFacts {
+  /** Its name in itself, so readers find it on a page in any language. */
+  readonly name: string
+  readonly short: string
+  /** What its addresses begin with; empty for the default language. */
+  readonly prefix: '' | `/${string}`
+  /** The locale that formats numbers and dates: US formats in every language (C-13). */
+  readonly format: string
+  /** Its name for social networks. */
+  readonly territory: string
+  /** Its number at the service (C-54). */
+  readonly serviceId: number
+  /** The language that stands beside it where two are shown (C-77). */
+  readonly second: string
+}
+
+/** The languages of the site, the default one first (C-10). Addresses, documents, links and calls follow this table. */
+export const languageTable = {
+  en: { name: 'English', short: 'EN', prefix: '', format: 'en-US', territory: 'en_US', serviceId: 1, second: 'es' },
+  es: { name: 'Español', short: 'ES', prefix: '/es', format: 'es-US', territory: 'es_US', serviceId: 2, second: 'en' },
+} as const satisfies Readonly<Record<string, LanguageFacts>>
+
+/** One of the site's languages. */
+export type SiteLanguage = keyof typeof languageTable

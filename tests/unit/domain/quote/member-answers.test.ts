@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+
+import { marketplaceRequest } from '#api/marketplace-request.ts'
+import { quoteRequest } from '#api/quote-request.ts'
+import {
+  memberAnswerNames,
+  memberAnswers,
+  missingAnswers,
+  notAsked,
+  typedMember,
+} from '#domain/household/member-answers.ts'
+import { householdOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
+import { leadsTo, sameCriteria } from '#domain/quote/criteria-changes.ts'
+import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
+import { type AskedPerson, type QuoteDraft, typedOf } from '#domain/quote/draft.ts'
+import { answerTyped } from '#domain/quote/household-typed.ts'
+import { restoreSession } from '#domain/quote/restore-session.ts'
+import { applyingToggled, editedCriteria, editOf, memberTyped } from '#domain/quote/search-edit.ts'
+import { initialView, type QuoteSession } from '#domain/quote/session.ts'
+import { readSharedLink, sharedLink } from '#domain/quote/shared-link.ts'
+import { storedSession } from '#domain/quote/stored-session.ts'
+import { toCriteria } from '#domain/quote/to-criteria.ts'
+
+import { familyCriteria, familyDraft } from './sample-quote.ts'
+
+/** What an answer may be typed as; the empty text is an answer where nobody must give one. */
+const someTexts = ['34', '35', 'y', 'n', 'yes', 'no', '']
+const people: readonly (readonly [number, AskedPerson])[] = [
+  [0, 'primary'],
+  [1, 'spouse'],
+  [2, 0],
+]
+
+function criteriaOf(draft: QuoteDraft): QuoteCriteria {
+  const result = toCriteria(draft, 2026)
+  if (!result.ok) throw new Error(JSON.stringify(result.issues))
+  return result.value
+}
+
+const ofEachPerson = memberAnswerNames.flatMap((name) => people.map(([at, person]) => ({ name, at, person })))
+
+describe.each(ofEachPerson)('the answer $name of person $at in the quote', ({ name, at, person }) => {
+  const { read } = memberAnswers[name]
+  const isOptional = !missingAnswers(notAsked)
+    .map(({ name: missing }): string => missing)
+    .includes(name)
+  const [first = '', second = ''] = someTexts.filter(
+    (text) => typedMember({ ...notAsked, [name]: read(text) })[name] === text && (text !== '' || isOptional),
+  )
+  const draftWith = (text: string) => ({
+    ...familyDraft,
+    household: answerTyped(familyDraft.household, person, name, text),
+  })
+  const criteriaWith = (text: string) => criteriaOf(draftWith(text))
+  const answerIn = (criteria: QuoteCriteria | undefined) => criteria?.householdMembers[at]?.[name]
+  const [one, other] = [criteriaWith(first), criteriaWith(second)]
+
+  it('has two values to try, which are two searches', () => {
+    expect(answerIn(one)).toBe(read(first))
+    expect(answerIn(other)).toBe(read(second))
+    expect(answerIn(one)).not.toBe(answerIn(other))
+    expect([sameCriteria(one, other), leadsTo(draftWith(first), one), leadsTo(draftWith(first), other)]).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+
+  it('is sent, and the service reads what is sent', () => {
+    const [body, otherBody] = [quoteRequest(one), quoteRequest(other)]
+    expect(body).not.toEqual(otherBody)
+    for (const sent of [body, otherBody]) expect(marketplaceRequest.parse(sent)).toEqual(sent)
+  })
+
+  it.each([[first], [second]])('comes back from the device as %j', (text) => {
+    const criteria = criteriaWith(text)
+    const session: QuoteSession = {
+      phase: 'results',
+      draft: draftWith(text),
+      results: { criteria, view: initialView, compareIds: [] },
+    }
+    const restored = restoreSession(JSON.parse(JSON.stringify(storedSession(session))))
+    expect(restored?.phase).toBe('results')
+    expect(restored && typedOf(restored.draft.household, person)[name]).toBe(text)
+    expect(answerIn(restored?.results?.criteria)).toBe(read(text))
+  })
+
+  it.each([[first], [second]])('is in a shared link as %j', (text) => {
+    const link = sharedLink(criteriaWith(text), { compareIds: [], language: 'en', withIncome: true })
+    const opened = readSharedLink(link ?? '')
+    expect(opened.ok && opened.quote.members[at]?.[name]).toBe(read(text))
+  })
+
+  it('is typed in the draft of a search that was changed', () => {
+    expect(typedOf(draftOfCriteria(other, draftWith(first)).household, person)[name]).toBe(second)
+  })
+
+  it('is changed in the editor, and kept while the person does not apply', () => {
+    const edit = editOf(one)
+    const id = edit.members[at]?.id ?? ''
+    const changed = memberTyped(edit, id, name, second)
+    for (const edited of [changed, applyingToggled(applyingToggled(changed, id), id)]) {
+      const result = editedCriteria(edited, one)
+      expect(answerIn(result.ok ? result.value : undefined)).toBe(read(second))
+    }
+  })
+})
+
+it('a stored draft without an answer, as from before it was asked, keeps the others', () => {
+  const { dependentAges, ...household } = familyDraft.household
+  const session = { phase: 'quote', step: 'household', draft: { ...familyDraft, household }, results: null }
+  const restored = restoreSession(JSON.parse(JSON.stringify(storedSession(session as never))))
+  expect(restored?.draft.household).toEqual({ ...familyDraft.household, dependentAges: [] })
+  expect(dependentAges).not.toEqual([])
+})
+
+// Proves Q-120.
+it('a link says that a person with a known age does not apply', () => {
+  const [primary, ...others] = familyCriteria.householdMembers
+  const members = [{ ...notAsked, ...primary, role: 'primary' as const, isApplyingForCoverage: false }, ...others]
+  const criteria = { ...familyCriteria, ...householdOf(members) }
+  const link = readSharedLink(sharedLink(criteria, { compareIds: [], language: 'en', withIncome: true }) ?? '')
+  expect(link.ok && link.quote.members.map(({ isApplyingForCoverage }) => isApplyingForCoverage)).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
