@@ -180,10 +180,12 @@ function firstDifference(bytes: readonly string[], fields: readonly string[]): s
   const isFirst = household === fields[0]
   const [now, before] = isFirst ? [bytes[at], golden[at]] : [fields[at], linesOf(goldenFields)[at]]
   const partsOf = (line = '') => line.split(isFirst ? /(?=[,{])/ : ' · ')
-  const without = (parts: readonly string[], others: readonly string[]) =>
-    parts.filter((part) => !others.includes(part)).join(' · ') || 'the same fields in other bytes'
   const [is, was] = [partsOf(now), partsOf(before)]
-  return `${household}, ${fields[at]?.split(' · ', 1)[0] ?? ''}: before ${without(was, is)}; now ${without(is, was)}`
+  const without = (parts: readonly string[], others: readonly string[]) =>
+    parts.filter((part) => !others.includes(part)).join(' · ') || 'as the first household'
+  const call = `${household}, ${fields[at]?.split(' · ', 1)[0] ?? ''}`
+  if (now === before) return `${call}: the same fields in other bytes`
+  return `${call}: before ${without(was, is)}; now ${without(is, was)}`
 }
 
 let requests = 0
