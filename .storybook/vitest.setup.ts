@@ -40,4 +40,6 @@ afterEach(async ({ task, story }) => {
   expect(task.meta.reports, 'the reports of the story').toContainEqual(
     expect.objectContaining({ type: 'a11y', status: 'passed' }),
   )
+  // Axe describes each element that it passes, 100 KB a story. The runner needs none of that, and writes all it gets.
+  Object.assign(task.meta, { reports: task.meta.reports.map(({ type, status }) => ({ type, status })) })
 })

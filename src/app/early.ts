@@ -13,7 +13,8 @@ import { readStored } from '#state/storage.ts'
 import { askZip, typeZip } from './early-zip.ts'
 
 const html = document.documentElement
-const path = location.pathname.replace(/\/+$/, '') || '/'
+/** The address without slashes at its end. */
+const path = /^.*[^/]/.exec(location.pathname)?.[0] ?? '/'
 
 const hasQuote = () => /^#q(=|%3d)/i.test(location.hash)
 

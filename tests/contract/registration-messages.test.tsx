@@ -1,11 +1,9 @@
 import { configure, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
-import type { RegistrationIssue } from '#domain/account/registration-rules.ts'
 import { type QuoteSession, initialSession } from '#domain/quote/session.ts'
 import { CreateAccount } from '#features/registration/create-account.tsx'
 import { fixedT } from '#i18n/i18n.ts'
-import { languages } from '#i18n/language.ts'
 import { atResults, criteria } from '#mocks/fixtures/results-session.ts'
 import { server } from '#mocks/node-server.ts'
 import { scenariosFrom } from '#mocks/scenarios/scenario.ts'
@@ -17,10 +15,9 @@ import {
   entry,
   openIn,
   prepareRegistration,
-  registrationTexts,
   timeOutAtOnce,
 } from './support/registration-screen.tsx'
-import { press, type, wordsIn } from './support/screen-acts.ts'
+import { press, type } from './support/screen-acts.ts'
 
 const registering: QuoteSession = { ...atResults(), phase: 'register', chosen, entry }
 const open = (session: QuoteSession) => {
@@ -37,148 +34,95 @@ const registerCall = '*/yti/register'
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
-/** The English texts of A-2 to A-5 and A-8, verbatim. */
-const english = {
-  emailRequired: 'Email is required.',
-  emailFormat: 'Invalid email format.',
-  phoneRequired: 'Phone number is required.',
-  phoneDigits: 'Invalid US phone number (10 digits).',
-  passwordRequired: 'Password is required.',
-  passwordShort: 'Password must be at least 8 characters.',
-  terms: 'You must accept the terms and conditions to continue.',
-  registerNetwork: 'Network error trying to register. Please try again.',
+const t = fixedT('en', 'registration')
+
+beforeEach(prepareRegistration)
+
+const submit = () => {
+  press(t('createAccountForm.submit'))
 }
-/** The Spanish texts of A-9, verbatim. */
-const spanish = {
-  registration: 'Faltan datos para el registro o no hay plan seleccionado.',
-  quote: 'Datos de cotización incompletos. Por favor, comience de nuevo.',
+const leaveAsIs = (): void => undefined
+const shortPhone = (): void => {
+  fireEvent.mouseDown(screen.getByText(t('createAccountForm.byPhone'), { selector: 'button, button *' }))
+  type(t('createAccountForm.phone'), '305555')
+}
+const fillAndSubmit = () => {
+  type(t('createAccountForm.password'), 'una-clave-larga')
+  accept()
+  submit()
 }
 
-describe.each(languages)('in %s', (language) => {
-  const t = registrationTexts(language)
-  const words = wordsIn(language)
+// Proves A-3, A-4 and A-5.
+it.each([
+  ['no password', leaveAsIs, 'password.required'],
+  ['a short phone number', shortPhone, 'phone.tenDigits'],
+  ['terms not accepted', leaveAsIs, 'terms.required'],
+] as const)('registration: %s', async (_, act, code) => {
+  open(registering)
+  act()
+  submit()
+  // Once at the field and once in the summary.
+  expect(await screen.findAllByText(t(`issues.${code}`))).toHaveLength(2)
+})
 
-  beforeEach(() => prepareRegistration(language))
+// Proves A-8.
+it.each([
+  ['the body message', 409, '{"message":"Taken."}', 'Error: Taken.'],
+  ['the first error', 422, '{"errors":[{"message":"First."},{"message":"Second."}]}', 'Error: First.'],
+  ['100 characters of the body', 500, 'x'.repeat(300), `Error: ${'x'.repeat(100)}`],
+])('registration refused with %s', async (_, status, body, shown) => {
+  answerText(registerCall, status, body)
+  open(registering)
+  fillAndSubmit()
+  expect(await screen.findByText(shown)).toBeTruthy()
+  expect(screen.getByText('register', { selector: 'output' })).toBeTruthy()
+})
 
-  const submit = () => {
-    press(t('createAccountForm.submit'))
-  }
-  const fillAndSubmit = () => {
-    type(t('createAccountForm.password'), 'una-clave-larga')
-    accept()
-    submit()
-  }
+it('registration while the service cannot be reached', async () => {
+  server.use(...scenariosFrom('offline:register'))
+  open(registering)
+  fillAndSubmit()
+  expect(await screen.findByText(t('failures.registerNetwork'))).toBeTruthy()
+})
 
-  const refusals: readonly (readonly [string, () => void, RegistrationIssue['code'], string])[] = [
-    [
-      'no email',
-      () => {
-        type(t('createAccountForm.email'), '')
-      },
-      'email.required',
-      english.emailRequired,
-    ],
-    [
-      'a broken email',
-      () => {
-        type(t('createAccountForm.email'), 'ana@')
-      },
-      'email.format',
-      english.emailFormat,
-    ],
-    [
-      'no phone',
-      () => {
-        fireEvent.mouseDown(screen.getByText(t('createAccountForm.byPhone'), { selector: 'button, button *' }))
-      },
-      'phone.required',
-      english.phoneRequired,
-    ],
-    [
-      'a short phone',
-      () => {
-        fireEvent.mouseDown(screen.getByText(t('createAccountForm.byPhone'), { selector: 'button, button *' }))
-        type(t('createAccountForm.phone'), '305555')
-      },
-      'phone.tenDigits',
-      english.phoneDigits,
-    ],
-    ['no password', () => undefined, 'password.required', english.passwordRequired],
-    [
-      'a short password',
-      () => {
-        type(t('createAccountForm.password'), '1234567')
-      },
-      'password.tooShort',
-      english.passwordShort,
-    ],
-    ['terms not accepted', () => undefined, 'terms.required', english.terms],
-  ]
-  it.each(refusals)('registration: %s', async (_, act, code, quoted) => {
-    open(registering)
-    act()
-    submit()
-    // Once at the field and once in the summary.
-    expect(await screen.findAllByText(words(quoted, t(`issues.${code}`)))).toHaveLength(2)
-  })
+it('an exception while the call waits: register', async () => {
+  timeOutAtOnce()
+  open(registering)
+  fillAndSubmit()
+  expect(await screen.findByText(`Error: ${fixedT('en', 'call-failures')('timeout')}`)).toBeTruthy()
+})
 
-  it.each([
-    ['the body message', 409, '{"message":"Taken."}', 'Error: Taken.'],
-    ['the first error', 422, '{"errors":[{"message":"First."},{"message":"Second."}]}', 'Error: First.'],
-    ['100 characters of the body', 500, 'x'.repeat(300), `Error: ${'x'.repeat(100)}`],
-  ])('registration refused with %s', async (_, status, body, shown) => {
-    answerText(registerCall, status, body)
-    open(registering)
-    fillAndSubmit()
-    expect(await screen.findByText(shown)).toBeTruthy()
-    expect(screen.getByText('register', { selector: 'output' })).toBeTruthy()
-  })
+// Proves A-9.
+it.each([
+  ['no plan chosen', atResults(), 'registration', 'results'],
+  ['nothing at all', initialSession, 'registration', 'quote'],
+  [
+    'an incomplete quote',
+    {
+      ...registering,
+      chosen,
+      phase: 'register',
+      results: { ...atResults().results, criteria: criteria({ householdMembers: [] }) },
+    },
+    'quote',
+    'quote',
+  ],
+] as const)('registration with %s leads back', (_, session, lacks, phase) => {
+  open(session)
+  expect(screen.getByText(t(`missingData.${lacks}`))).toBeTruthy()
+  press(t(phase === 'results' ? 'missingData.toPlans' : 'missingData.toQuote'))
+  expect(screen.getByText(phase, { selector: 'output' })).toBeTruthy()
+})
 
-  it('registration while the service cannot be reached', async () => {
-    server.use(...scenariosFrom('offline:register'))
-    open(registering)
-    fillAndSubmit()
-    expect(await screen.findByText(words(english.registerNetwork, t('failures.registerNetwork')))).toBeTruthy()
-  })
-
-  it('an exception while the call waits: register', async () => {
-    timeOutAtOnce()
-    open(registering)
-    fillAndSubmit()
-    expect(await screen.findByText(`Error: ${fixedT(language, 'call-failures')('timeout')}`)).toBeTruthy()
-  })
-
-  it.each([
-    ['no plan chosen', atResults(), 'registration', 'results'],
-    ['nothing at all', initialSession, 'registration', 'quote'],
-    [
-      'an incomplete quote',
-      {
-        ...registering,
-        chosen,
-        phase: 'register',
-        results: { ...atResults().results, criteria: criteria({ householdMembers: [] }) },
-      },
-      'quote',
-      'quote',
-    ],
-  ] as const)('registration with %s leads back', (_, session, lacks, phase) => {
-    open(session)
-    expect(screen.getByText(words(spanish[lacks], t(`missingData.${lacks}`), 'es'))).toBeTruthy()
-    press(t(phase === 'results' ? 'missingData.toPlans' : 'missingData.toQuote'))
-    expect(screen.getByText(phase, { selector: 'output' })).toBeTruthy()
-  })
-
-  it('two presses in one moment register once', async () => {
-    const before = Object.keys(mockState().attempts).length
-    open(registering)
-    type(t('createAccountForm.password'), 'una-clave-larga')
-    accept()
-    const form = screen.getByText(t('createAccountForm.submit'), { selector: 'button, button *' }).closest('form')
-    if (!form) throw new Error('The button stands in no form')
-    fireEvent.submit(form)
-    fireEvent.submit(form)
-    expect(await screen.findByText('verify', { selector: 'output' })).toBeTruthy()
-    expect(Object.keys(mockState().attempts)).toHaveLength(before + 1)
-  })
+it('two presses in one moment register once', async () => {
+  const before = Object.keys(mockState().attempts).length
+  open(registering)
+  type(t('createAccountForm.password'), 'una-clave-larga')
+  accept()
+  const form = screen.getByText(t('createAccountForm.submit'), { selector: 'button, button *' }).closest('form')
+  if (!form) throw new Error('The button stands in no form')
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  expect(await screen.findByText('verify', { selector: 'output' })).toBeTruthy()
+  expect(Object.keys(mockState().attempts)).toHaveLength(before + 1)
 })

@@ -1,10 +1,9 @@
 import { cleanup, configure, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { VerifyAccount } from '#features/registration/verify-account.tsx'
 import { fixedT } from '#i18n/i18n.ts'
-import { languages } from '#i18n/language.ts'
 import { fixedClock } from '#lib/clock.ts'
 import { registrationBody } from '#mocks/fixtures/registration-body.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
@@ -19,10 +18,9 @@ import {
   entry,
   openIn,
   prepareRegistration,
-  registrationTexts,
   timeOutAtOnce,
 } from './support/registration-screen.tsx'
-import { press, type, wordsIn } from './support/screen-acts.ts'
+import { press, type } from './support/screen-acts.ts'
 
 const verifying = (attempt: Readonly<Record<string, unknown>>): QuoteSession => ({
   ...atResults(),
@@ -40,110 +38,97 @@ const resendCall = '*/yti/resend-code'
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
-/** The English texts of A-20, A-22 and A-23, verbatim. */
-const english = {
-  code: 'Please enter a valid 6-digit verification code.',
-  verify: "An error occurred while verifying the code. Please click 'Resend Code' or try again later.",
-  verifyNetwork: 'Network error during verification. Please try again.',
-  resent: 'A new code has been sent to ana@example.com.',
+const t = fixedT('en', 'registration')
+
+beforeEach(prepareRegistration)
+
+const enter = (code: string) => {
+  type(t('verifyForm.code'), code)
+  press(t('verifyForm.submit'))
 }
-/** The Spanish text of A-9, verbatim. */
-const spanishMissing = 'Faltan datos para la verificación.'
 
-describe.each(languages)('in %s', (language) => {
-  const t = registrationTexts(language)
-  const words = wordsIn(language)
+// Proves A-9.
+it('verification with nothing to verify leads back', () => {
+  open(verifying({}))
+  expect(screen.getByText(t('missingData.verification'))).toBeTruthy()
+  press(t('missingData.toRegistration'))
+  expect(screen.getByText('register', { selector: 'output' })).toBeTruthy()
+})
 
-  beforeEach(() => prepareRegistration(language))
+it('verification with five digits', async () => {
+  open(verifying({ token: 'a' }))
+  enter('12345')
+  expect(await screen.findAllByText(t('issues.code.sixDigits'))).toHaveLength(2)
+})
 
-  const enter = (code: string) => {
-    type(t('verifyForm.code'), code)
-    press(t('verifyForm.submit'))
+// Proves A-23.
+it.each([
+  ['400 with a message', 400, '{"message":"Wrong."}'],
+  ['200 with a token', 200, '{"token":"t"}'],
+  ['201 without a token', 201, '{}'],
+  ['500 with a page', 500, '<p>'],
+])('verification answered with %s', async (_, status, body) => {
+  answerText(verifyCall, status, body)
+  open(verifying({ token: 'a' }))
+  enter('123456')
+  expect(await screen.findByText(t('failures.verify'))).toBeTruthy()
+})
+
+it('verification while the service cannot be reached', async () => {
+  server.use(...scenariosFrom('offline:verify'))
+  open(verifying({ token: 'a' }))
+  enter('123456')
+  expect(await screen.findByText(t('failures.verifyNetwork'))).toBeTruthy()
+})
+
+// Proves A-22.
+it('a new code: sent, refused with a message, refused without one, and without anything to ask with', async () => {
+  const resend = () => {
+    press(t('verifyForm.resend'))
   }
-
-  // Proves A-9.
-  it('verification with nothing to verify leads back', () => {
-    open(verifying({}))
-    expect(screen.getByText(words(spanishMissing, t('missingData.verification'), 'es'))).toBeTruthy()
-    press(t('missingData.toRegistration'))
-    expect(screen.getByText('register', { selector: 'output' })).toBeTruthy()
+  const waiting = verifying({ token: register(registrationBody()) ?? '' })
+  open(waiting)
+  resend()
+  const notice = t('verifyForm.resent', { identifier: 'ana@example.com' })
+  await waitFor(() => {
+    expect(document.body.textContent).toContain(notice)
   })
+  expect(screen.getByText(t('codeLog.heading'))).toBeTruthy()
+  cleanup()
 
-  it('verification with five digits', async () => {
-    open(verifying({ token: 'a' }))
-    enter('12345')
-    expect(await screen.findAllByText(words(english.code, t('issues.code.sixDigits')))).toHaveLength(2)
+  answerText(resendCall, 404, '{"message":"Gone."}')
+  open(waiting)
+  resend()
+  expect(await screen.findByText('Gone.')).toBeTruthy()
+  cleanup()
+
+  answerText(resendCall, 500, '<p>')
+  open(waiting)
+  resend()
+  expect(await screen.findByText(t('failures.resend'))).toBeTruthy()
+  cleanup()
+
+  open(verifying({ message: 'OK' }))
+  resend()
+  expect(await screen.findByText(t('failures.resendMissing'))).toBeTruthy()
+})
+
+it('a right code whose account cannot be opened is not asked for again', async () => {
+  server.use(...scenariosFrom('error-message:leadProfile'))
+  const before = Object.keys(mockState().sessions).length
+  open(verifying({ token: register(registrationBody()) ?? '' }))
+  enter('123456')
+  const heading = await screen.findByText(t('accountReady.title'))
+  await waitFor(() => {
+    expect(document.activeElement).toBe(heading)
   })
+  expect(screen.queryByLabelText(t('verifyForm.code'))).toBeNull()
+  expect(Object.keys(mockState().sessions)).toHaveLength(before + 1)
+})
 
-  it.each([
-    ['400 with a message', 400, '{"message":"Wrong."}'],
-    ['200 with a token', 200, '{"token":"t"}'],
-    ['201 without a token', 201, '{}'],
-    ['500 with a page', 500, '<p>'],
-  ])('verification answered with %s', async (_, status, body) => {
-    answerText(verifyCall, status, body)
-    open(verifying({ token: 'a' }))
-    enter('123456')
-    expect(await screen.findByText(words(english.verify, t('failures.verify')))).toBeTruthy()
-  })
-
-  it('verification while the service cannot be reached', async () => {
-    server.use(...scenariosFrom('offline:verify'))
-    open(verifying({ token: 'a' }))
-    enter('123456')
-    expect(await screen.findByText(words(english.verifyNetwork, t('failures.verifyNetwork')))).toBeTruthy()
-  })
-
-  // Proves A-22.
-  it('a new code: sent, refused with a message, refused without one, and without anything to ask with', async () => {
-    const resend = () => {
-      press(t('verifyForm.resend'))
-    }
-    const waiting = verifying({ token: register(registrationBody()) ?? '' })
-    open(waiting)
-    resend()
-    const notice = words(english.resent, t('verifyForm.resent', { identifier: 'ana@example.com' }))
-    await waitFor(() => {
-      expect(document.body.textContent).toContain(notice)
-    })
-    expect(screen.getByText(t('codeLog.heading'))).toBeTruthy()
-    cleanup()
-
-    answerText(resendCall, 404, '{"message":"Gone."}')
-    open(waiting)
-    resend()
-    expect(await screen.findByText('Gone.')).toBeTruthy()
-    cleanup()
-
-    answerText(resendCall, 500, '<p>')
-    open(waiting)
-    resend()
-    expect(await screen.findByText(t('failures.resend'))).toBeTruthy()
-    cleanup()
-
-    open(verifying({ message: 'OK' }))
-    resend()
-    expect(await screen.findByText(t('failures.resendMissing'))).toBeTruthy()
-  })
-
-  it('a right code whose account cannot be opened is not asked for again', async () => {
-    server.use(...scenariosFrom('error-message:leadProfile'))
-    const before = Object.keys(mockState().sessions).length
-    open(verifying({ token: register(registrationBody()) ?? '' }))
-    enter('123456')
-    const heading = await screen.findByText(t('accountReady.title'))
-    await waitFor(() => {
-      expect(document.activeElement).toBe(heading)
-    })
-    expect(screen.queryByLabelText(t('verifyForm.code'))).toBeNull()
-    expect(Object.keys(mockState().sessions)).toHaveLength(before + 1)
-  })
-
-  it('an exception while the call waits: verify', async () => {
-    timeOutAtOnce()
-    open(verifying({ token: 'a' }))
-    enter('123456')
-    const prefix = language === 'en' ? 'Network error: ' : 'Error de red: '
-    expect(await screen.findByText(`${prefix}${fixedT(language, 'call-failures')('timeout')}`)).toBeTruthy()
-  })
+it('an exception while the call waits: verify', async () => {
+  timeOutAtOnce()
+  open(verifying({ token: 'a' }))
+  enter('123456')
+  expect(await screen.findByText(`Network error: ${fixedT('en', 'call-failures')('timeout')}`)).toBeTruthy()
 })

@@ -129,7 +129,10 @@ test('a quote goes along to the agent, the portal and the application, until the
 })
 
 // Proves P-95 and P-99.
-test('the sheet of a plan on the screen names it so, and prints alone on one page @gate', async ({ page, texts }) => {
+test('the sheet of a plan on the screen names it so, and prints alone on one page @gate @in-english', async ({
+  page,
+  texts,
+}) => {
   const sheet = texts('agent-sheet')
   await openFlowAt(page, atResults())
   await page.getByRole('article').first().getByRole('heading', { level: 2 }).getByRole('button').click()

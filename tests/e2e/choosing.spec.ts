@@ -24,7 +24,7 @@ async function seePlans(page: Page, texts: QuoteTexts, plans: TFunction<'plans'>
 }
 
 // Proves P-64 and P-70.
-test('a visitor sorts by the cost of a year, reads a plan and returns to the same place @gate', async ({
+test('a visitor sorts by the cost of a year, reads a plan and returns to the same place @gate @in-english', async ({
   page,
   texts,
 }) => {
@@ -47,7 +47,10 @@ test('a visitor sorts by the cost of a year, reads a plan and returns to the sam
 })
 
 // Proves P-75, P-77 and P-88.
-test('a visitor adds a doctor and a medicine, compares three plans and chooses @gate', async ({ page, texts }) => {
+test('a visitor adds a doctor and a medicine, compares three plans and chooses @gate @in-spanish', async ({
+  page,
+  texts,
+}) => {
   const [plans, care, comparison] = [texts('plans'), texts('care'), texts('comparison')]
   const keys = keyboard(page)
   await seePlans(page, { home: texts('location'), quote: texts('quote-steps') }, plans)

@@ -37,7 +37,7 @@ async function search(
 }
 
 // Proves Q-90 and Q-91.
-test('a family sees who is probably in Medicaid or CHIP, and asks for prices of the adult only @gate', async ({
+test('a family sees who is probably in Medicaid or CHIP, and asks for prices of the adult only @gate @in-spanish', async ({
   page,
   texts,
 }) => {
@@ -70,7 +70,7 @@ test('a family sees who is probably in Medicaid or CHIP, and asks for prices of 
 })
 
 // Proves Q-102.
-test('a couple above 400 % of the poverty level sees the credit that the limit costs @gate', async ({
+test('a couple above 400 % of the poverty level sees the credit that the limit costs @gate @in-english', async ({
   page,
   texts,
 }) => {
@@ -103,7 +103,7 @@ test.describe('in November', () => {
   test.use({ day: '2026-11-22T12:00:00-05:00' })
 
   // Proves Q-74, Q-78 and Q-79.
-  test('the quote is for the next year, and the current one is a choice with a life change @gate', async ({
+  test('the quote is for the next year, and the current one is a choice with a life change @gate @in-english', async ({
     page,
     texts,
   }) => {
@@ -158,7 +158,10 @@ test.describe('beside each credit of a quote for 2027', () => {
   test.use({ day: '2026-11-22T12:00:00-05:00' })
 
   // Proves Q-141 and P-100.
-  test('a family reads whose credit is improbable, from the list to the portal @gate', async ({ page, texts }) => {
+  test('a family reads whose credit is improbable, from the list to the portal @gate @in-spanish', async ({
+    page,
+    texts,
+  }) => {
     const plans = texts('plans')
     await search(page, { home: texts('location'), quote: texts('quote-steps') }, plans, {
       zip: '33012',
@@ -211,7 +214,7 @@ test.describe('beside each credit of a quote for 2027', () => {
   })
 
   // Proves Q-142.
-  test('a person of 65 reads of Medicare at the question, in the panel and beside the credit @gate', async ({
+  test('a person of 65 reads of Medicare at the question, in the panel and beside the credit @gate @in-english', async ({
     page,
     texts,
   }) => {
@@ -266,7 +269,7 @@ test.describe('beside each credit of a quote for 2027', () => {
   })
 
   // Proves F-95.
-  test('a holder of a work permit reads that the credit is improbable, from the status to the portal @gate', async ({
+  test('a holder of a work permit reads that the credit is improbable, from the status to the portal @gate @in-spanish', async ({
     page,
     texts,
   }) => {

@@ -4,7 +4,7 @@ import { quoteFlow } from './quote-flow.ts'
 /** Counts of the goals P2 and P19 (stories/docs/performance.mdx): they depend on no machine, so they are held. */
 
 // Proves.
-test('between the last answer and the first plan nothing but the notice is asked for @gate', async ({
+test('between the last answer and the first plan nothing but the notice is asked for @gate @in-spanish', async ({
   page,
   texts,
 }) => {

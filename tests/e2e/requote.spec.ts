@@ -57,7 +57,7 @@ async function openFilled(page: Page, request: APIRequestContext, texts: Texts):
 }
 
 // Proves F-80, F-82, F-83, F-84, F-85 and F-86.
-test('an income above the limit leads to a new quote and back, with every answer kept @gate', async ({
+test('an income above the limit leads to a new quote and back, with every answer kept @gate @in-spanish', async ({
   page,
   request,
   texts,

@@ -7,7 +7,7 @@ test('the first view opens in the chosen language with a ZIP field to type in @g
   await expect(zip).toBeEditable()
 })
 
-test('every answer carries the security headers @gate', async ({ request }) => {
+test('every answer carries the security headers @gate @in-english', async ({ request }) => {
   const headers = (await request.get('/')).headers()
   expect(headers['content-security-policy']).toContain("default-src 'none'")
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
@@ -15,7 +15,7 @@ test('every answer carries the security headers @gate', async ({ request }) => {
   expect(headers['referrer-policy']).toBe('no-referrer')
 })
 
-test('a picture from elsewhere is refused, and this suite notices @gate', async ({ page, allow }) => {
+test('a picture from elsewhere is refused, and this suite notices @gate @in-english', async ({ page, allow }) => {
   allow(/Content policy|Content Security Policy|stranger\.example/)
   await page.goto('/')
   const noticed = page.waitForEvent('console', (message) => message.text().startsWith('Content policy: img-src'))
@@ -25,7 +25,7 @@ test('a picture from elsewhere is refused, and this suite notices @gate', async 
   await noticed
 })
 
-test('with reduced motion nothing changes over time @gate', async ({ page }) => {
+test('with reduced motion nothing changes over time @gate @in-english', async ({ page }) => {
   await page.goto('/')
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll('*')]

@@ -87,7 +87,7 @@ test(
   },
 )
 
-test('whatever an earlier visit left, a ZIP typed before the page lives stays @gate', async ({
+test('whatever an earlier visit left, a ZIP typed before the page lives stays @gate @in-spanish', async ({
   page,
   texts,
   language,

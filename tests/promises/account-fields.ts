@@ -1,6 +1,4 @@
-import { describe, expect, it } from 'vitest'
-
-import { fieldTable, type InputField, type Verdict } from './input-table.tsx'
+import type { InputField, Verdict } from './input-table.tsx'
 
 /** A handler for what a table never presses. */
 export const nothing = () => undefined
@@ -22,18 +20,4 @@ export function verdictOf(
 ) {
   const issue = issues.find((one) => one.field === field)
   return issue ? { refused: issue.code } : ({ accepted: value } satisfies Verdict)
-}
-
-/** One field of an area with its texts. */
-export const row = <State>(area: string, texts: readonly string[], field: InputField<State>) =>
-  [area, field.name, () => fieldTable(field, texts)] as const
-
-/** Tests the table of each field; the tables are files, in a folder for each area. */
-export function tableTests(rows: readonly (readonly [area: string, name: string, table: () => string])[]): void {
-  describe('what comes into a field of the account stays or is told of, and is refused where it means nothing', () => {
-    it.each(rows)('%s: %s', async (area, name, table) => {
-      const file = `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.txt`
-      await expect(table()).toMatchFileSnapshot(`input-tables/${area}/${file}`)
-    })
-  })
 }

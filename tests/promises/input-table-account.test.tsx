@@ -9,8 +9,9 @@ import { type RegistrationForm, emptyEntry, registrationIssues } from '#domain/a
 import { codeIssue } from '#domain/account/verification-code.ts'
 import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
 
-import { type Dress, emailDress, nothing, phoneDress, row, tableTests, unrefused, verdictOf } from './account-fields.ts'
+import { type Dress, emailDress, nothing, phoneDress, unrefused, verdictOf } from './account-fields.ts'
 import { codes, emails, names, passwords, phones } from './account-texts.ts'
+import { tableOf, testTable } from './input-table.tsx'
 
 const codeDress: Dress = { marks: /[\s-]/g }
 /** A password must not gain or lose a character. */
@@ -28,7 +29,7 @@ function registrationRow(
   dress?: Dress,
 ) {
   const start: RegistrationForm = { ...emptyEntry, password: '', hasAcceptedTerms: true }
-  return row<RegistrationForm>('registration', texts, {
+  return tableOf<RegistrationForm>(texts, {
     name,
     label: fixedT('en', 'registration')(`createAccountForm.${name}`),
     ...dress,
@@ -56,8 +57,8 @@ function registrationRow(
 }
 
 function signInRow(name: 'email' | 'phone', texts: readonly string[], dress?: Dress) {
-  return row<IdentifierEntry>('sign-in', texts, {
-    name,
+  return tableOf<IdentifierEntry>(texts, {
+    name: `${name} that signs in`,
     label: fixedT('en', 'login')(`identifierStep.${name}`),
     ...dress,
     start: { ...emptyIdentifier, method: name },
@@ -79,13 +80,13 @@ function signInRow(name: 'email' | 'phone', texts: readonly string[], dress?: Dr
 
 await loadNamespaces('common', 'registration', 'login')
 
-tableTests([
+testTable('registration and sign-in', [
   registrationRow('email', emails, emailDress),
   registrationRow('phone', phones, phoneDress),
   registrationRow('firstName', names),
   registrationRow('lastName', names),
   registrationRow('password', passwords, bareDress),
-  row<string>('verification', codes, {
+  tableOf<string>(codes, {
     name: 'code',
     label: fixedT('en', 'registration')('verifyForm.code'),
     ...codeDress,
@@ -112,8 +113,8 @@ tableTests([
   }),
   signInRow('email', emails, emailDress),
   signInRow('phone', phones, phoneDress),
-  row<string>('sign-in', passwords, {
-    name: 'password',
+  tableOf<string>(passwords, {
+    name: 'password that signs in',
     label: fixedT('en', 'login')('passwordStep.password'),
     ...bareDress,
     start: '',
@@ -129,8 +130,8 @@ tableTests([
     ),
     judge: (password) => verdictOf(loginPasswordIssues(password), 'password', password),
   }),
-  row<string>('sign-in', codes, {
-    name: 'code',
+  tableOf<string>(codes, {
+    name: 'code that resets the password',
     label: fixedT('en', 'login')('forgotPassword.code'),
     ...codeDress,
     start: '',

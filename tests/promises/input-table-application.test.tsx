@@ -1,5 +1,3 @@
-import { describe, expect, it } from 'vitest'
-
 import { AddressFields } from '#components/application/address-fields/address-fields.tsx'
 import { ContactFields } from '#components/application/contact-fields.tsx'
 import { FinancialFields } from '#components/application/financial-fields/financial-fields.tsx'
@@ -17,7 +15,7 @@ import { type ApplicationStep, stepIssues } from '#domain/application/applicatio
 import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { checkOf, filledApplication, member } from '#tests/unit/domain/application/filled-application.ts'
 
-import { fieldTable, type InputField, nastyNumbers } from './input-table.tsx'
+import { type InputField, nastyNumbers, tableOf, testTable } from './input-table.tsx'
 
 const agency = { phone: '1-800-555-0142', contactHref: '#contact' }
 const nothing = () => undefined
@@ -202,10 +200,7 @@ function fields(): readonly Row[] {
 
 await loadNamespaces('application', 'common', 'location', 'quote-steps')
 
-describe('what comes into a field of the application stays or is told of, and is refused where it means nothing', () => {
-  it.each(fields().map((row) => [row.name, row] as const))('%s', async (name, row) => {
-    await expect(fieldTable(row, row.texts)).toMatchFileSnapshot(
-      `input-tables/application/${name.toLowerCase().replaceAll(' ', '-')}.txt`,
-    )
-  })
-})
+testTable(
+  'application',
+  fields().map((row) => tableOf(row.texts ?? nastyNumbers, row)),
+)

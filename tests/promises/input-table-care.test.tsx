@@ -2,8 +2,9 @@ import { CareSection } from '#components/care/care-section.tsx'
 import { type CareKind, emptyCareList, typedCareEntry } from '#domain/care/care-list.ts'
 import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
 
-import { nothing, row, tableTests } from './account-fields.ts'
+import { nothing } from './account-fields.ts'
 import { names } from './account-texts.ts'
+import { tableOf, testTable } from './input-table.tsx'
 
 /** Thirty texts for a field for a medicine. */
 const medicines: readonly string[] = [
@@ -30,7 +31,7 @@ const medicines: readonly string[] = [
 ]
 
 function careRow(kind: CareKind, name: string, texts: readonly string[]) {
-  return row<string>('care', texts, {
+  return tableOf<string>(texts, {
     name,
     label: fixedT('en', 'care')(`section.${kind}Label`),
     // A name is stored without what shows nothing.
@@ -55,4 +56,7 @@ function careRow(kind: CareKind, name: string, texts: readonly string[]) {
 await loadNamespaces('common', 'care')
 
 // Proves P-75.
-tableTests([careRow('doctor', 'doctorName', names), careRow('medicine', 'medicineName', medicines)])
+testTable('doctors and medicines', [
+  careRow('doctor', 'doctorName', names),
+  careRow('medicine', 'medicineName', medicines),
+])

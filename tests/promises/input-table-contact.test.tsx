@@ -8,11 +8,12 @@ import {
 } from '#domain/account/contact-message.ts'
 import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
 
-import { type Dress, emailDress, nothing, phoneDress, row, tableTests, unrefused, verdictOf } from './account-fields.ts'
+import { type Dress, emailDress, nothing, phoneDress, unrefused, verdictOf } from './account-fields.ts'
 import { emails, names, phones } from './account-texts.ts'
+import { tableOf, testTable } from './input-table.tsx'
 
 function contactRow(name: Exclude<ContactField, 'message'>, texts: readonly string[], dress?: Dress) {
-  return row<ContactEntry>('contact', texts, {
+  return tableOf<ContactEntry>(texts, {
     name,
     label: fixedT('en', 'contact')(`contactForm.${name}`),
     ...dress,
@@ -38,7 +39,7 @@ function contactRow(name: Exclude<ContactField, 'message'>, texts: readonly stri
 
 await loadNamespaces('common', 'contact')
 
-tableTests([
+testTable('contact', [
   contactRow('firstName', names),
   contactRow('lastName', names),
   contactRow('phone', phones, phoneDress),

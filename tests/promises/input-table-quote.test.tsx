@@ -1,5 +1,3 @@
-import { describe, expect, it } from 'vitest'
-
 import { ApplicantFields } from '#components/household/applicant-fields.tsx'
 import { ScenarioFields } from '#components/household/scenario-fields.tsx'
 import { EstimatorDialogAmounts } from '#components/income/estimator-dialog/estimator-dialog-amounts.tsx'
@@ -24,7 +22,7 @@ import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { allNamespaces } from '#i18n/namespaces.ts'
 import { familyCriteria } from '#tests/unit/domain/quote/sample-quote.ts'
 
-import { fieldTable, type InputField, type Verdict } from './input-table.tsx'
+import { type InputField, nastyNumbers, tableOf, testTable, type Verdict } from './input-table.tsx'
 
 /** Returns the issue of one field of a form. */
 function verdictOf(issues: readonly QuoteIssue[], path: QuoteIssue['path'], value: string): Verdict {
@@ -133,11 +131,6 @@ function editor(
   }
 }
 
-/** One field without the type of its state. */
-function asField<State>(field: InputField<State>): readonly [name: string, table: () => string] {
-  return [field.name, () => fieldTable(field)]
-}
-
 function fields() {
   const quote = fixedT('en', 'quote-steps')
   const income = fixedT('en', 'irregular-income')
@@ -145,7 +138,7 @@ function fields() {
   const plans = fixedT('en', 'plans')
   const firstMember = editOf(familyCriteria).members.slice(0, 1)
   return [
-    asField({
+    tableOf(nastyNumbers, {
       name: 'ZIP code',
       label: home('locationFields.zip'),
       start: emptyDraft.location,
@@ -168,17 +161,17 @@ function fields() {
           value.zip,
         ),
     }),
-    asField(household('own age', quote('applicantFields.selfAge'), 'selfAge')),
-    asField(household('age of the spouse', quote('applicantFields.spouseAge'), 'spouseAge')),
-    asField(household('number of dependents', quote('applicantFields.dependentCount'), 'dependentCount')),
-    asField<HouseholdDraft>({
+    tableOf(nastyNumbers, household('own age', quote('applicantFields.selfAge'), 'selfAge')),
+    tableOf(nastyNumbers, household('age of the spouse', quote('applicantFields.spouseAge'), 'spouseAge')),
+    tableOf(nastyNumbers, household('number of dependents', quote('applicantFields.dependentCount'), 'dependentCount')),
+    tableOf<HouseholdDraft>(nastyNumbers, {
       name: 'age of a dependent',
       label: quote('applicantFields.dependentAge', { number: 1 }),
       start: { ...emptyDraft.household, dependents: true, dependentCount: '1' },
       show: (value, onChange) => <ApplicantFields {...unrefused} medicareHref="" value={value} onChange={onChange} />,
       judge: (value) => verdictOf(householdIssues(value), ['dependentAges', 0], value.dependentAges[0] ?? ''),
     }),
-    asField<TaxHouseholdDraft>({
+    tableOf<TaxHouseholdDraft>(nastyNumbers, {
       name: 'number of others in the tax household',
       label: quote('scenarioFields.count'),
       start: { selected: ['SelfOnlyClaimingDependents'], counts: { SelfOnlyClaimingDependents: '' } },
@@ -200,7 +193,7 @@ function fields() {
           value.counts.SelfOnlyClaimingDependents ?? '',
         ),
     }),
-    asField<IncomeDraft>({
+    tableOf<IncomeDraft>(nastyNumbers, {
       name: 'household income',
       label: quote('incomeFields.income'),
       marks: money,
@@ -210,24 +203,28 @@ function fields() {
       ),
       judge: (value) => verdictOf(incomeIssues(value), ['annualIncome'], value.annualIncome),
     }),
-    asField(
+    tableOf(
+      nastyNumbers,
       estimator('pay by the month', quote('estimatorDialog.wages.monthlyPay'), 'monthlyPay', {
         sources: ['wages'],
         payMethod: 'monthly',
       }),
     ),
-    asField(
+    tableOf(
+      nastyNumbers,
       estimator('hours a week', quote('estimatorDialog.wages.hoursWeek'), 'hoursWeek', {
         sources: ['wages'],
         payMethod: 'hourly',
       }),
     ),
-    asField(
+    tableOf(
+      nastyNumbers,
       estimator('another source', quote('estimatorDialog.amounts.retirement'), 'retirement', {
         sources: ['retirement'],
       }),
     ),
-    asField(
+    tableOf(
+      nastyNumbers,
       estimator('months like the low one', income('months.low.months'), 'wages-low-months', {
         sources: ['wages'],
         payMethod: 'varies',
@@ -238,13 +235,15 @@ function fields() {
         },
       }),
     ),
-    asField(
+    tableOf(
+      nastyNumbers,
       estimator('money spent to work', income('fields.workExpenses'), 'workExpenses', {
         sources: ['selfEmployment'],
         amounts: { selfEmployment: '46000' },
       }),
     ),
-    asField(
+    tableOf(
+      nastyNumbers,
       editor(
         'ZIP code of the editor',
         plans('searchEditor.zip'),
@@ -253,7 +252,8 @@ function fields() {
         ({ location }) => location.zip,
       ),
     ),
-    asField(
+    tableOf(
+      nastyNumbers,
       editor(
         'age in the editor',
         fixedT('en', 'household')('age.label'),
@@ -262,7 +262,8 @@ function fields() {
         ({ members }) => members[0]?.age ?? '',
       ),
     ),
-    asField(
+    tableOf(
+      nastyNumbers,
       editor(
         'income in the editor',
         plans('searchEditor.primaryIncome'),
@@ -276,8 +277,4 @@ function fields() {
 
 await loadNamespaces(...allNamespaces)
 
-describe('what comes into a field of the quote stays or is told of, and is refused where it means nothing', () => {
-  it.each(fields())('%s', async (name, table) => {
-    await expect(table()).toMatchFileSnapshot(`input-tables/quote/${name.toLowerCase().replaceAll(' ', '-')}.txt`)
-  })
-})
+testTable('quote', fields())

@@ -1,12 +1,12 @@
 import { fireEvent, render } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { expect } from 'vitest'
+import { expect, it } from 'vitest'
 
 /** How a text enters a field: key by key, from the clipboard, or by autofill. */
-export const ways = ['typed', 'pasted', 'filled'] as const
+const ways = ['typed', 'pasted', 'filled'] as const
 
 /** One way of entering a text into a field. */
-export type Way = (typeof ways)[number]
+type Way = (typeof ways)[number]
 
 /** Thirty texts that visitors, clipboards and browsers enter into a field for a number. */
 export const nastyNumbers: readonly string[] = [
@@ -39,7 +39,7 @@ export interface InputField<State> {
 }
 
 /** The outcome of a text: the field's value, its message, and the verdict. */
-export interface Fate {
+interface Fate {
   readonly stands: string
   readonly told: string
   readonly verdict: Verdict
@@ -143,26 +143,50 @@ function expectHonest<State>(field: InputField<State>, text: string, fate: Fate,
     expect(bare(fate.verdict.accepted, marks), `${field.name} accepts what stands`).toBe(bare(fate.stands, marks))
 }
 
-function line({ stands, told, verdict }: Fate, text: string): string {
-  const shown = stands === oneLine(text) ? 'stays' : `becomes ${JSON.stringify(stands)}`
-  const words = told === '' ? '' : `, told "${told}"`
-  return `${shown}${words}: ${'accepted' in verdict ? `accepted as ${verdict.accepted}` : verdict.refused}`
+/** How a text ends: the verdict, and what the field tells. */
+function endingOf({ told, verdict }: Fate): string {
+  const judged = 'accepted' in verdict ? 'accepted' : verdict.refused
+  return told === '' ? judged : `${judged}, told "${told}"`
 }
 
-/** The table's part for one field, one line per text, or three if the ways differ. */
-export function fieldTable<State>(field: InputField<State>, texts: readonly string[] = nastyNumbers): string {
-  const fates = ways.map((way) => fatesOf(field, texts, way))
-  const lines = texts.flatMap((text, index) => {
-    const here = fates.map((ofWay, at) => {
-      const fate = ofWay[index]
-      if (!fate) throw new Error(`${field.name} has no fate of ${text}`)
-      expectHonest(field, text, fate, ways[at] ?? 'filled')
-      return line(fate, text)
+/** A text, what becomes of it in the field, and what is accepted where that is something else. */
+function shownOf(text: string, { stands, verdict }: Fate): string {
+  const kept = stands === oneLine(text) ? '' : ` → ${JSON.stringify(stands)}`
+  const accepted = 'accepted' in verdict && verdict.accepted !== stands ? ` as ${JSON.stringify(verdict.accepted)}` : ''
+  return JSON.stringify(text) + kept + accepted
+}
+
+/** The table's part for one field: each ending with its texts, and the ways of entering that lead to it unless all do. */
+function fieldTable<State>(field: InputField<State>, texts: readonly string[]): string {
+  const fates = ways.map((way) => ({ way, ofTexts: fatesOf(field, texts, way) }))
+  const lines = new Map<string, string[]>()
+  for (const [index, text] of texts.entries()) {
+    const met = fates.flatMap(({ way, ofTexts }) => {
+      const fate = ofTexts[index]
+      if (!fate) return []
+      expectHonest(field, text, fate, way)
+      return [{ way, ending: endingOf(fate), shown: shownOf(text, fate) }]
     })
-    const name = JSON.stringify(text)
-    return new Set(here).size === 1
-      ? [`  ${name} ${here[0] ?? ''}`]
-      : ways.map((way, at) => `  ${name} ${way}, ${here[at] ?? ''}`)
-  })
-  return [field.name, ...lines, ''].join('\n')
+    const same = (one: (typeof met)[number]) =>
+      met.filter((other) => other.ending === one.ending && other.shown === one.shown)
+    for (const one of met.filter((each) => same(each)[0] === each)) {
+      const led = same(one).map(({ way }) => way)
+      const head = led.length === ways.length ? one.ending : `${led.join(' or ')}, ${one.ending}`
+      lines.set(head, [...(lines.get(head) ?? []), one.shown])
+    }
+  }
+  return [field.name, ...[...lines].map(([head, items]) => `  ${head}: ${items.join(', ')}`)].join('\n')
+}
+
+/** One field without the type of its state, as the function that returns its table. */
+export function tableOf<State>(texts: readonly string[], field: InputField<State>): () => string {
+  return () => fieldTable(field, texts)
+}
+
+/** Tests that the fields of a form treat what enters them as its table says, which is a file. */
+export function testTable(form: string, tables: readonly (() => string)[]): void {
+  it(`what enters a field of the ${form} stays or is told of, and is refused where it means nothing`, async () => {
+    const table = tables.map((of) => `${of()}\n`).join('\n')
+    await expect(table).toMatchFileSnapshot(`input-tables/${form.replaceAll(' ', '-')}.txt`)
+  }, 300_000)
 }

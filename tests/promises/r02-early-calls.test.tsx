@@ -29,7 +29,7 @@ import {
   percentOf,
   plansInAll,
 } from './fake-quote-service.ts'
-import { printFigure, seed } from './sample.ts'
+import { isFull, printFigure, seed } from './sample.ts'
 import { Flow, isDialogOpen, screen } from './screenless-quote.tsx'
 
 /**
@@ -38,7 +38,7 @@ import { Flow, isDialogOpen, screen } from './screenless-quote.tsx'
  * not be searched for, and an early call ends silently.
  */
 
-const [runs, year] = [1_000, 2026] as const
+const [runs, year] = [isFull ? 1_000 : 300, 2026] as const
 
 const locations = {
   miami: { zip: '33133', counties: [miamiDade], countyFips: miamiDade.fips },

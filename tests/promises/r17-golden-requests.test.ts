@@ -1,9 +1,10 @@
-import { saveBody, submitBody } from '#api/application-request.ts'
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 
 import { HttpResponse, http } from 'msw'
 import { afterAll, expect, it } from 'vitest'
 
+import { saveBody, submitBody } from '#api/application-request.ts'
 import { saveApplication, submitApplication } from '#api/send-application.ts'
 import { fetchCommunicationOptions } from '#api/communication-options.ts'
 import { sendContactMessage, contactBody } from '#api/send-contact.ts'
@@ -36,8 +37,9 @@ import { dependent, filledApplication, member, spouse } from '#tests/unit/domain
 import { printFigure } from './sample.ts'
 
 /**
- * R17: the 19 requests of 30 households are byte for byte those of the last review. The golden file contains the first
- * household in full, and the SHA-256 of each request of the others. After an intended change: `vitest -u`.
+ * R17: the 19 requests of 30 households are byte for byte those of the last review. One golden file has those of the
+ * first household in full, and the SHA-256 of each request of the others. The other file has what the fields of each
+ * request are, so that a failure names the one that changed. After an intended change: `vitest -u`.
  */
 serveMocks()
 
@@ -137,30 +139,92 @@ function wayOf(nth: number): readonly (() => Promise<unknown>)[] {
   ]
 }
 
+interface Sent {
+  readonly address: string
+  readonly body: string
+}
+
+/** Each value of a body, by its path. */
+function fieldsOf(value: unknown, path = ''): readonly (readonly [path: string, value: string])[] {
+  const parts = value !== null && typeof value === 'object' ? Object.entries(value) : []
+  if (parts.length === 0) return [[path, JSON.stringify(value)]]
+  return parts.flatMap(([key, part]) => fieldsOf(part, path === '' ? key : `${path}.${key}`))
+}
+
+const bodyFields = ({ body }: Sent) => new Map(body === '' ? [] : fieldsOf(JSON.parse(body)))
+
+/** What the body of a request has otherwise than that of the first household. */
+function changesOf(sent: Sent, first: Sent): readonly string[] {
+  const [fields, before] = [bodyFields(sent), bodyFields(first)]
+  const changed = [...fields].filter(([path, value]) => before.get(path) !== value)
+  const gone = [...before.keys()].filter((path) => !fields.has(path))
+  return [...changed.map(([path, value]) => `${path} ${value}`), ...gone.map((path) => `${path} not sent`)]
+}
+
+/** A request by its address and its changes. What the request above it has too is only counted. */
+function lineOf({ address }: Sent, changes: readonly string[], above: readonly string[]): string {
+  const fresh = changes.filter((change) => !above.includes(change))
+  const repeated = changes.length - fresh.length
+  return [address, ...(repeated === 0 ? [] : [`${repeated} as above`]), ...fresh].join(' · ')
+}
+
+const goldenBytes = 'golden-requests.txt'
+const goldenFields = 'golden-request-fields.txt'
+const linesOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8').split('\n')
+
+/** Names the household, call and fields of the first request that differs from the golden files. */
+function firstDifference(bytes: readonly string[], fields: readonly string[]): string {
+  const golden = linesOf(goldenBytes)
+  const at = bytes.findIndex((line, index) => line !== golden[index])
+  const household = fields.slice(0, at + 1).findLast((line) => line.startsWith('household ')) ?? ''
+  const isFirst = household === fields[0]
+  const [now, before] = isFirst ? [bytes[at], golden[at]] : [fields[at], linesOf(goldenFields)[at]]
+  const partsOf = (line = '') => line.split(isFirst ? /(?=[,{])/ : ' · ')
+  const [is, was] = [partsOf(now), partsOf(before)]
+  const without = (parts: readonly string[], others: readonly string[]) =>
+    parts.filter((part) => !others.includes(part)).join(' · ') || 'as the first household'
+  const call = `${household}, ${fields[at]?.split(' · ', 1)[0] ?? ''}`
+  if (now === before) return `${call}: the same fields in other bytes`
+  return `${call}: before ${without(was, is)}; now ${without(is, was)}`
+}
+
 let requests = 0
 
 // Proves A-7, C-54, F-60, P-1, Q-6 and Q-71.
 it('sends what it has always sent', async () => {
-  const lines: string[] = []
-  let sent: string
+  const bytes: string[] = []
+  const fields: string[] = []
+  const caught: Sent[] = []
   server.use(
     http.all('*', async ({ request }) => {
       const { pathname, search } = new URL(request.url)
-      sent = `${request.method} ${pathname}${search} ${await request.text()}`.trim()
+      caught.push({ address: `${request.method} ${pathname}${search}`, body: await request.text() })
       return new HttpResponse(null, { status: 500 })
     }),
   )
+  const firsts: Sent[] = []
   for (let nth = 1; nth <= households; nth += 1) {
-    lines.push(`household ${nth}`)
-    for (const call of wayOf(nth)) {
-      sent = ''
+    bytes.push(`household ${nth}`)
+    fields.push(`household ${nth}`)
+    let above: readonly string[] = []
+    for (const [at, call] of wayOf(nth).entries()) {
       await call().catch(() => undefined)
+      const sent = caught.pop()
+      if (sent === undefined) throw new Error(`Call ${at} of household ${nth} sends nothing`)
       requests += 1
-      expect(sent).not.toBe('')
-      lines.push(nth === 1 ? sent : createHash('sha256').update(sent).digest('base64url'))
+      const text = `${sent.address} ${sent.body}`.trim()
+      bytes.push(nth === 1 ? text : createHash('sha256').update(text).digest('base64url'))
+      const changes = changesOf(sent, (firsts[at] ??= sent))
+      fields.push(lineOf(sent, changes, above))
+      above = changes
     }
   }
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden-requests.txt')
+  await expect(`${bytes.join('\n')}\n`)
+    .toMatchFileSnapshot(goldenBytes)
+    .catch((error: unknown) => {
+      throw new Error(firstDifference(bytes, fields), { cause: error })
+    })
+  await expect(`${fields.join('\n')}\n`).toMatchFileSnapshot(goldenFields)
 })
 
 afterAll(() => {

@@ -4,6 +4,7 @@ import { afterAll, afterEach } from 'vitest'
 import { changeLanguage } from '#i18n/i18n.ts'
 
 import { guardConsole } from './console-guard.ts'
+import { printPageLate } from './late-page-print.ts'
 import { serveMocks } from './msw.ts'
 
 /** Sees nothing: jsdom draws nothing. Where calls are slow, results ask for one. */
@@ -19,6 +20,7 @@ class BlindObserver implements IntersectionObserver {
 }
 
 Object.assign(globalThis, { IntersectionObserver: BlindObserver })
+printPageLate()
 guardConsole()
 serveMocks()
 // Unmounts each test's components, so they neither react to the next test nor stay in its history.

@@ -4,16 +4,14 @@ import { memoryLocation } from 'wouter/memory-location'
 
 import { SignIn } from '#features/sign-in/sign-in.tsx'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
-import type { Language } from '#i18n/language.ts'
 import { demoPassword, demoPeople } from '#mocks/state/demo-accounts.ts'
 import { AccountProvider } from '#state/account.tsx'
 
 import { press, type } from './screen-acts.ts'
 
+const t = fixedT('en', 'login')
 /** The visitor who logs in. */
 export const person = demoPeople.lead
-/** The text of A-33 for a call without a connection, verbatim. */
-export const networkText = 'Network error trying to log in. Please try again.'
 
 /** Opens the log-in. */
 export function openLogIn(leave: (url: string) => void): void {
@@ -27,23 +25,21 @@ export function openLogIn(leave: (url: string) => void): void {
   )
 }
 
-/** Prepares the log-in's texts in a language, on a device that stores nothing. */
-export async function prepareLogIn(language: Language): Promise<void> {
+/** Prepares the log-in's English texts, on a device that stores nothing. */
+export async function prepareLogIn(): Promise<void> {
   localStorage.clear()
   await loadNamespaces('common', 'login', 'menus', 'call-failures')
-  await changeLanguage(language)
+  await changeLanguage('en')
 }
 
 /** Sends the person's email address. */
-export function identify(language: Language): void {
-  const t = fixedT(language, 'login')
+export function identify(): void {
   type(t('identifierStep.email'), person.email)
   press(t('identifierStep.submit'))
 }
 
 /** Waits for the second step of the log-in and sends a password. */
-export async function enterPassword(language: Language, password = demoPassword): Promise<void> {
-  const t = fixedT(language, 'login')
+export async function enterPassword(password = demoPassword): Promise<void> {
   await screen.findByText(t('passwordStep.title'), { selector: 'h1' })
   type(t('passwordStep.password'), password)
   press(t('passwordStep.submit'))

@@ -6,8 +6,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 
 import type { QuoteSession } from '#domain/quote/session.ts'
-import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
-import type { Language } from '#i18n/language.ts'
+import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { server } from '#mocks/node-server.ts'
 import { AccountProvider } from '#state/account.tsx'
@@ -43,18 +42,12 @@ export function openIn(session: QuoteSession, screen: ReactNode): void {
   )
 }
 
-/** Prepares the registration's texts in a language, on a device that stores nothing. */
-export async function prepareRegistration(language: Language): Promise<void> {
+/** Prepares the registration's English texts, on a device that stores nothing. */
+export async function prepareRegistration(): Promise<void> {
   localStorage.clear()
   sessionStorage.clear()
   await loadNamespaces('common', 'registration', 'agent-sheet', 'plans', 'call-failures')
-  await changeLanguage(language)
-}
-
-/** The registration's texts in a language. */
-export function registrationTexts(language: Language) {
-  return (...args: Parameters<ReturnType<typeof fixedT<'registration'>>>): string =>
-    fixedT(language, 'registration')(...args)
+  await changeLanguage('en')
 }
 
 /** Lets the service answer a call with any body. */

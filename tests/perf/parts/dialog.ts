@@ -47,7 +47,7 @@ export async function dialog(effort: Effort): Promise<readonly Row[]> {
   const peers = await buildPlanListPeers()
   const { vanilla, stock } = await serving(peers, async (served) => ({
     vanilla: await openingMs(await tickThree(await openPeer(served, 'vanilla.html', effort.plans(100))), effort),
-    stock: await openingMs(await openPeer(served, 'react.html?stock', effort.plans(100)), effort),
+    stock: await openingMs(await openPeer(served, 'stock.html', effort.plans(100)), effort),
   }))
   const ours = await serving(siteDirectory, async (served) =>
     openingMs(await tickThree(await openResults(served, effort.plans(100))), effort),

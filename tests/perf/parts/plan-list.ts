@@ -37,26 +37,21 @@ type Costs = Readonly<Record<Interaction, number>>
 /** Warm-up acts of each kind: the first sort by each key and the first filter don't count. */
 const warmUps: Readonly<Record<Interaction, number>> = { filter: 2, sort: 3, page: 1, tick: 2 }
 
-interface Counted {
-  readonly counted: number
-  readonly effort: Effort
-}
-
-async function costOf(page: Page, meter: Meter, name: Interaction, { counted, effort }: Counted): Promise<number> {
+async function costOf(page: Page, meter: Meter, name: Interaction, effort: Effort): Promise<number> {
   const act = () => page.evaluate(interactions[name])
   for (let round = 0; round < effort.warmUps(warmUps[name]); round += 1) await meter.cpuMs(act)
-  return medianOf(effort.rounds(counted), () => meter.cpuMs(act))
+  return medianOf(effort.rounds(9), () => meter.cpuMs(act))
 }
 
-async function costsOf(page: Page, effort: Effort, counted = 9): Promise<Costs> {
+async function costsOf(page: Page, effort: Effort): Promise<Costs> {
   const meter = await meterOf(page)
   // Sorted by price, so other cards are shown with and without Bronze plans. An odd count leaves them in.
   await meter.cpuMs(() => page.evaluate(interactions.sort))
   return {
-    filter: await costOf(page, meter, 'filter', { counted, effort }),
-    sort: await costOf(page, meter, 'sort', { counted, effort }),
-    page: await costOf(page, meter, 'page', { counted, effort }),
-    tick: await costOf(page, meter, 'tick', { counted, effort }),
+    filter: await costOf(page, meter, 'filter', effort),
+    sort: await costOf(page, meter, 'sort', effort),
+    page: await costOf(page, meter, 'page', effort),
+    tick: await costOf(page, meter, 'tick', effort),
   }
 }
 
@@ -72,21 +67,17 @@ export async function openPeer({ browser, url }: Served, document: string, size:
   return page
 }
 
-/** Builds the baseline pages of the list. */
+/** Builds the baseline pages of the list and its comparison. */
 export async function buildPlanListPeers(): Promise<string> {
-  return buildPeer('plan-list', { documents: ['vanilla.html', 'react.html'], siteDirectory })
+  return buildPeer('plan-list', { documents: ['vanilla.html', 'stock.html'], siteDirectory })
 }
 
 type Motion = 'no-preference' | 'reduce'
 
-async function peerCosts(
-  served: Served,
-  document: string,
-  { effort, counted, motion = 'no-preference' }: { effort: Effort; counted?: number; motion?: Motion },
-): Promise<Costs> {
-  const page = await openPeer(served, document, effort.plans(1_000))
+async function peerCosts(served: Served, effort: Effort, motion: Motion): Promise<Costs> {
+  const page = await openPeer(served, 'vanilla.html', effort.plans(1_000))
   await page.emulateMedia({ reducedMotion: motion })
-  const costs = await costsOf(page, effort, counted)
+  const costs = await costsOf(page, effort)
   await page.close()
   return costs
 }
@@ -117,18 +108,14 @@ function printCosts(rows: Readonly<Record<string, Costs>>, effort: Effort): void
 }
 
 /**
- * P8 and P9: the cost of the list of plans, against hand-written markup and a naive React version, and how it grows.
+ * P8 and P9: the cost of the list of plans, against hand-written markup, and how it grows.
  */
 export async function planList(effort: Effort): Promise<readonly Row[]> {
   const peers = await buildPlanListPeers()
   const still = effort.choose<Motion>('reduce', 'no-preference')
-  const { vanilla, vanillaStill, naive } = await serving(peers, async (served) => {
-    const byHand = onceEach((motion: Motion) => peerCosts(served, 'vanilla.html', { effort, motion }))
-    return {
-      vanilla: await byHand('no-preference'),
-      vanillaStill: await byHand(still),
-      naive: await peerCosts(served, 'react.html?naive', { effort, counted: 3 }),
-    }
+  const { vanilla, vanillaStill } = await serving(peers, async (served) => {
+    const byHand = onceEach((motion: Motion) => peerCosts(served, effort, motion))
+    return { vanilla: await byHand('no-preference'), vanillaStill: await byHand(still) }
   })
   const { at10, at100, at1000, at1000Still, at5000 } = await serving(siteDirectory, async (served) => {
     const at = onceEach((plans: number) => ourCosts(served, effort, { plans }))
@@ -147,7 +134,6 @@ export async function planList(effort: Effort): Promise<readonly Row[]> {
     {
       'by hand, 1,000 plans': vanilla,
       'by hand, 1,000 plans, reduced motion': vanillaStill,
-      'naive React, 1,000 plans': naive,
       'ours, 10 plans': at10.costs,
       'ours, 100 plans': at100.costs,
       'ours, 1,000 plans': at1000.costs,
@@ -182,13 +168,6 @@ export async function planList(effort: Effort): Promise<readonly Row[]> {
         show: milliseconds,
       },
     ),
-    againstBaseline(basket, {
-      ours: basketOf(at1000.costs),
-      baseline: basketOf(naive),
-      of: 'naive React',
-      atMost: 0.1,
-      show: milliseconds,
-    }),
     notMeasured(basket, { goal: '≤ 0.75× @cmsgov', published: 'published 0.73–0.78× for plain React' }),
     againstBaseline(
       { id: 'P9', what: `the same at 5,000 plans, worst: ${worst.name}` },

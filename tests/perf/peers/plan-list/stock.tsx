@@ -3,11 +3,9 @@ import { createRoot } from 'react-dom/client'
 import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
 
 import { given } from './given.ts'
-import { NaiveList } from './naive-list.tsx'
 import { StockDialogList } from './stock-dialog-list.tsx'
 
 await changeLanguage('en')
 const [data] = await Promise.all([given(), loadNamespaces('common', 'plans', 'call-failures')])
 const root = document.getElementById('root')
-const List = location.search === '?naive' ? NaiveList : StockDialogList
-if (root) createRoot(root).render(<List {...data} />)
+if (root) createRoot(root).render(<StockDialogList {...data} />)
