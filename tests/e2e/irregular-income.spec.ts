@@ -36,7 +36,7 @@ test(
     const { flow, dialog, amount } = await openEstimator(page, { home, quote, income }, 'wages')
     await dialog
       .getByRole('combobox', { name: quote('estimatorDialog.payMethod') })
-      .selectOption({ label: 'Dos veces al mes (quincenal)' })
+      .selectOption({ label: income('payMethods.twiceMonthly') })
     await amount(income('fields.twiceMonthlyPay'), '45')
     await expect(dialog.getByText('$1,080', { exact: true })).toBeVisible()
     await dialog.getByRole('button', { name: quote('estimatorDialog.use') }).click()
@@ -59,7 +59,9 @@ test(
     await expect(dialog.getByText('$28,810', { exact: true })).toBeVisible()
     await expect(dialog).toContainText('$31,000 × 0.9235 × 0.153 ÷ 2 = $2,190.08')
 
-    await dialog.getByRole('combobox', { name: income('fields.earningMethod') }).selectOption({ label: 'It changes' })
+    await dialog
+      .getByRole('combobox', { name: income('fields.earningMethod') })
+      .selectOption({ label: income('earningMethods.varies') })
     await months('low', '3200', '3')
     await months('usual', '3700', '4')
     await months('best', '4475', '4')
