@@ -6,7 +6,7 @@ import { contactRequest } from '#api/send-contact.ts'
 import { agiHelpSeconds } from '#components/income/agi-help-card.tsx'
 import { states } from '#domain/geo/states.ts'
 import { incomeSources } from '#domain/income/estimator.ts'
-import { compareMaximum, compareMinimum } from '#domain/plans/compare-selection.ts'
+import { compareMaximum, compareMinimum } from '#domain/plans/compare-limits.ts'
 import { isListedThresholdState } from '#domain/poverty/threshold.ts'
 import { wizardStepIds } from '#domain/quote/wizard-steps.ts'
 

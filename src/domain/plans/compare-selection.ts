@@ -1,3 +1,5 @@
+import { compareMaximum, compareMinimum } from './compare-limits.ts'
+
 /** Plans that can be added to a comparison, and the number of further ones. */
 export interface OfferedPlans<Item> {
   /** The plans, in the order of the list. */
@@ -5,12 +7,6 @@ export interface OfferedPlans<Item> {
   /** The number of plans of the list beyond those offered. */
   readonly leftOut: number
 }
-
-/** Most plans in a comparison (P-40). */
-export const compareMaximum = 3
-
-/** Fewest plans in a comparison (P-40). */
-export const compareMinimum = 2
 
 /** Whether no further plan can be chosen for comparison. */
 export function isCompareFull(ids: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import { type BenefitKey, benefitKeys } from './benefits.ts'
-import { compareMaximum } from './compare-selection.ts'
+import { compareMaximum } from './compare-limits.ts'
 import type { CostSharingValue } from './cost-sharing.ts'
 import type { PlanCardModel } from './plan-card-model.ts'
 import { isExampleView, type YearView } from './year-costs.ts'

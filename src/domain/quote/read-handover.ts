@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { lifeChangeIds } from '#domain/calendar/life-changes.ts'
 import { storedDay as day } from '#domain/calendar/stored-day.ts'
 import { priceAnswersSchema } from '#domain/household/price-answers-schema.ts'
-import { compareMaximum } from '#domain/plans/compare-selection.ts'
+import { compareMaximum } from '#domain/plans/compare-limits.ts'
 import { csrVariants, metalLevels } from '#domain/plans/plan.ts'
 import { creditOutlookSchema } from '#domain/subsidy/credit-outlook-schema.ts'
 

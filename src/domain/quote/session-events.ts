@@ -2,7 +2,7 @@ import { isSameEntry, type RegistrationEntry } from '#domain/account/registratio
 import type { LifeChangeAnswers } from '#domain/calendar/life-changes.ts'
 import { next, previous, reachable } from '#domain/flow/step-order.ts'
 import type { PriceAnswers } from '#domain/household/price-answers.ts'
-import { compareMaximum } from '#domain/plans/compare-selection.ts'
+import { compareMaximum } from '#domain/plans/compare-limits.ts'
 import type { PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'

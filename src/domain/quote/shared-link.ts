@@ -13,7 +13,7 @@ import {
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import type { PriceAnswers } from '#domain/household/price-answers.ts'
-import { compareMaximum } from '#domain/plans/compare-selection.ts'
+import { compareMaximum } from '#domain/plans/compare-limits.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
 import { priceAnswersCode, readPriceAnswersCode } from './price-answers-code.ts'

@@ -1,4 +1,4 @@
-import { compareMaximum } from '#domain/plans/compare-selection.ts'
+import { compareMaximum } from '#domain/plans/compare-limits.ts'
 
 /** The letters of the compared plans, by their places. */
 export const planLetters: readonly string[] = Array.from({ length: compareMaximum }, (_, place) =>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { ChoiceMark } from '#components/fields/choice-mark.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
-import { compareMaximum } from '#domain/plans/compare-selection.ts'
+import { compareMaximum } from '#domain/plans/compare-limits.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 import { englishName } from '#lib/english-name.ts'

@@ -1,4 +1,5 @@
-import { compareMaximum, comparedAfterToggle } from '#domain/plans/compare-selection.ts'
+import { compareMaximum } from '#domain/plans/compare-limits.ts'
+import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
 import { panelFacets } from '#domain/plans/facets.ts'
 import { filterToggled, noFilterFacts, noFilters, plansThatPass } from '#domain/plans/filters.ts'
 import { pageOf } from '#domain/plans/page.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import { compareMaximum } from '#domain/plans/compare-limits.ts'
 import {
   canCompare,
   comparedAfterSwap,
   comparedAfterToggle,
-  compareMaximum,
   isCompareFull,
   offeredPlans,
 } from '#domain/plans/compare-selection.ts'

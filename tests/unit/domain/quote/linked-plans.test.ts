@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { compareMaximum } from '#domain/plans/compare-selection.ts'
+import { compareMaximum } from '#domain/plans/compare-limits.ts'
 import { restoreSession } from '#domain/quote/restore-session.ts'
 import { reduceSession } from '#domain/quote/session-events.ts'
 import { storedSession } from '#domain/quote/stored-session.ts'

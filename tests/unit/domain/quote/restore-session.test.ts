@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { noWages } from '#domain/income/annualise.ts'
 import { emptyPersonIncome, otherSources } from '#domain/income/estimator.ts'
-import { compareMaximum } from '#domain/plans/compare-selection.ts'
+import { compareMaximum } from '#domain/plans/compare-limits.ts'
 import { noFilters } from '#domain/plans/filters.ts'
 import { placeOf } from '#domain/quote/criteria.ts'
 import { emptyDraft } from '#domain/quote/draft.ts'
