@@ -125,13 +125,12 @@ export const CountsNoCreditForAnybodyWithMedicare: Story = {
     const canvas = within(canvasElement)
     const [before = ''] = plans('creditOutlook.lower', { probable: '\n', credit: '', reasons: '' }).split('\n')
     // Beside the credit, and beside the plans to start with.
-    const lower = await canvas.findAllByText(
-      (_, element) =>
-        element?.tagName === 'SPAN' && element.textContent.startsWith(before) && element.textContent.includes('$'),
-      undefined,
-      slow,
-    )
-    await expect(lower.length).toBeGreaterThanOrEqual(2)
+    const lower = () =>
+      canvas.getAllByText(
+        (_, element) =>
+          element?.tagName === 'SPAN' && element.textContent.startsWith(before) && element.textContent.includes('$'),
+      )
+    await waitFor(() => expect(lower().length).toBeGreaterThanOrEqual(2), slow)
     await expect(canvas.getByText(plans('outcome.savings'))).toBeVisible()
     const cards = within(await canvas.findByRole('list', { name: plans('planList.label') }))
     const bills = await cards.findAllByText(new RegExp(plans('outcome.second.withoutTitle')), undefined, slow)
