@@ -53,8 +53,14 @@ const onlyInEnglish = [
 const others = (names: readonly string[]) => (isFull ? [] : names.map((name) => `**/${name}.spec.ts`))
 /** The way from the first question to the signature, which each run also walks in a browser that translates the pages. */
 const translated = ['quote', 'results', 'application'].map((name) => `**/${name}.spec.ts`)
-/** Tests with this tag run in one language only. */
-const untagged = (tag: RegExp) => (isFull ? {} : { grepInvert: tag })
+/**
+ * The tests that a project of a language leaves out. `@only-in-spanish` marks a test of what there is in Spanish alone.
+ * `@in-spanish` marks one that takes its texts from the language: `FULL=1` runs it in both.
+ */
+const withoutThoseOf = (other: 'english' | 'spanish', isAll = isFull) => ({
+  grepInvert: new RegExp(isAll ? `@only-in-${other}` : `@(only-)?in-${other}`, 'u'),
+})
+const otherLanguage = { en: 'spanish', es: 'english' } as const
 
 const files = readdirSync(new URL('e2e', import.meta.url)).filter((file) => file.endsWith('.spec.ts'))
 type Projects = NonNullable<PlaywrightTestConfig<Options>['projects']>
@@ -117,18 +123,18 @@ export default defineConfig<Options>({
     {
       name: 'en',
       testIgnore: [...ofOtherProjects, ...others(onlyInSpanish)],
-      ...untagged(/@in-spanish/),
+      ...withoutThoseOf(otherLanguage.en),
       use: { baseURL: site, language: 'en', serviceWorkers: 'block' },
     },
     {
       name: 'es',
       testIgnore: [...ofOtherProjects, ...others(onlyInEnglish)],
-      ...untagged(/@in-english/),
+      ...withoutThoseOf(otherLanguage.es),
       use: { baseURL: site, language: 'es', serviceWorkers: 'block' },
     },
-    ...[['en', /@in-spanish/] as const, ['es', /@in-english/] as const].map(([language, otherLanguage]) => ({
+    ...(['en', 'es'] as const).map((language) => ({
       name: `phone-${language}`,
-      ...untagged(otherLanguage),
+      ...withoutThoseOf(otherLanguage[language]),
       testMatch: language === 'es' ? ['**/phone.spec.ts', '**/eligibility.spec.ts'] : '**/phone.spec.ts',
       use: { baseURL: site, language, serviceWorkers: 'block' as const, ...phone },
     })),
@@ -136,6 +142,7 @@ export default defineConfig<Options>({
     ...(isFull ? (['en', 'es'] as const) : (['en'] as const)).map((language) => ({
       name: `translated-${language}`,
       ...(isFull ? { testIgnore: ofOtherProjects } : { testMatch: translated }),
+      ...withoutThoseOf(otherLanguage[language], true),
       use: { baseURL: site, language, translated: true, serviceWorkers: 'block' as const },
     })),
     ...(isGate

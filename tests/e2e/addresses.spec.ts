@@ -102,7 +102,10 @@ const answeredWithOneDocument = [
   ['/lead/', 'en'],
 ] as const
 for (const [address, shown] of answeredWithOneDocument)
-  test(`a host with one not-found document shows ${address} without an error @in-english`, async ({ page, allow }) => {
+  test(`a host with one not-found document shows ${address} without an error @only-in-english`, async ({
+    page,
+    allow,
+  }) => {
     allow(/status 404|Failed to load resource/)
     const document = await page.request.get('/nope')
     const body = await document.text()
@@ -124,7 +127,7 @@ for (const path of ['/nowhere', '/carriers/nobody', '/login', '/lead', '/confirm
     await expect(page.getByRole('link', { name: 'Ir al contenido principal' })).toBeAttached()
   })
 
-test('an English address is English to whoever chose it, in a tab that a Spanish one made Spanish @in-english', async ({
+test('an English address is English to whoever chose it, in a tab that a Spanish one made Spanish @only-in-english', async ({
   page,
 }) => {
   await page.goto('/es/benefits')
@@ -136,7 +139,10 @@ test('an English address is English to whoever chose it, in a tab that a Spanish
   await expect(page.locator('html[data-live]')).toHaveAttribute('lang', 'en')
 })
 
-test('an address in Spanish does not change the language that was chosen @in-english', async ({ page, context }) => {
+test('an address in Spanish does not change the language that was chosen @only-in-english', async ({
+  page,
+  context,
+}) => {
   await page.goto('/es/faqs')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await page.reload()

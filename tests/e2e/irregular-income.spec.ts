@@ -66,7 +66,7 @@ test(
     await months('usual', '3700', '4')
     await months('best', '4475', '4')
     await dialog.getByRole('button', { name: quote('estimatorDialog.use') }).click()
-    await expect(dialog.getByText('The months must add up to 12. They add up to 11 now.').first()).toBeVisible()
+    await expect(dialog.getByText(income('issues.monthsTogether', { sum: 11 })).first()).toBeVisible()
     await months('usual', '3700', '5')
     await expect(dialog.getByText('$28,810', { exact: true })).toBeVisible()
     await expect(dialog.getByText(income('range.fromTo', { low: '$21,747', best: '$35,966' }))).toBeVisible()

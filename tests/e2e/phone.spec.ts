@@ -249,6 +249,8 @@ test('the list of plans is found where it was left, after the comparison and aft
       .nth(index)
       .getByRole('checkbox', { name: new RegExp(plans('compareCheckbox.label')) })
       .check()
+  // Cards grow by a line when all plans are known.
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.evaluate(() => {
     window.scrollTo({ top: 1800, behavior: 'instant' })
   })

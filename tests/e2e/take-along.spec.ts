@@ -91,7 +91,7 @@ async function cleanContext(browser: Browser): Promise<BrowserContext> {
 }
 
 // Proves Q-120, Q-121, Q-122 and Q-125.
-test('a link opens the same list in a clean browser, and without the income asks for it @in-english @gate', async ({
+test('a link opens the same list in a clean browser, and without the income asks for it @only-in-english @gate', async ({
   page,
   browser,
   texts,
@@ -146,7 +146,7 @@ test('a link opens the same list in a clean browser, and without the income asks
   await context.close()
 })
 
-test('a link in Spanish opens in Spanish where no language was chosen @in-spanish', async ({
+test('a link in Spanish opens in Spanish where no language was chosen @only-in-spanish', async ({
   browser,
   page,
   texts,

@@ -6,7 +6,7 @@ import { onPaper } from './paper.ts'
 import { openFlowAt } from './quote-session.ts'
 
 // Proves C-71 and C-72.
-test('a term of the comparison explains itself by keyboard, with the number of a plan @gate @in-english', async ({
+test('a term of the comparison explains itself by keyboard, with the number of a plan @gate @only-in-english', async ({
   page,
   texts,
 }) => {
@@ -33,7 +33,7 @@ test('a term of the comparison explains itself by keyboard, with the number of a
 })
 
 // Proves C-77.
-test('both languages stand side by side on the list, the comparison and the page of a plan @gate @in-english', async ({
+test('both languages stand side by side on the list, the comparison and the page of a plan @gate @only-in-english', async ({
   page,
   texts,
 }) => {
@@ -86,7 +86,7 @@ test('the switch says that the other words can’t be loaded, and goes back @in-
 })
 
 // Proves C-74.
-test('the glossary opens by its English address at a word, searches, and changes language in place @gate @in-english', async ({
+test('the glossary opens by its English address at a word, searches, and changes language in place @gate @only-in-english', async ({
   page,
   texts,
 }) => {
@@ -109,7 +109,7 @@ test('the glossary opens by its English address at a word, searches, and changes
 })
 
 // Proves C-74 and C-75.
-test('the Spanish glossary opens by its own address, also with a slash and from the questions @gate @in-spanish', async ({
+test('the Spanish glossary opens by its own address, also with a slash and from the questions @gate @only-in-spanish', async ({
   page,
   texts,
 }) => {
@@ -135,7 +135,11 @@ test('the Spanish glossary opens by its own address, also with a slash and from 
   await expect(page.getByRole('heading', { level: 3, name: t('terms.deductible.name') })).toBeInViewport()
 })
 
-test('an address with the English word under /es leads to the glossary @in-spanish', async ({ page, texts, allow }) => {
+test('an address with the English word under /es leads to the glossary @only-in-spanish', async ({
+  page,
+  texts,
+  allow,
+}) => {
   allow(/^status 404|^console error: Failed to load resource/)
   const t = texts('glossary')
   await page.goto('/es/glossary')
@@ -144,7 +148,7 @@ test('an address with the English word under /es leads to the glossary @in-spani
 })
 
 // Proves C-76.
-test('the terms of a printed page have footnotes @gate @in-english', async ({ page, texts }) => {
+test('the terms of a printed page have footnotes @gate @only-in-english', async ({ page, texts }) => {
   const [plans, glossary] = [texts('plans'), texts('glossary')]
   await openFlowAt(page, atResults())
   const cards = page.getByRole('article')

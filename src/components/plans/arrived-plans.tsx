@@ -24,7 +24,8 @@ export function ArrivedPlans({ count, sort, onShow }: ArrivedPlansProps) {
       {count > 0 && (
         <Button size="sm" className="shadow-card" onClick={onShow}>
           <ArrowUp aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />
-          {text}
+          {/* A new count is a new element, so the words of the previous one do not move. */}
+          <span key={count}>{text}</span>
         </Button>
       )}
     </>

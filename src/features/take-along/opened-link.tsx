@@ -44,21 +44,33 @@ const isUntouched = ({ phase, draft }: QuoteSession) =>
 /** Returns the kind of refusal: the visitor starts anew, or continues with the tab's quote. */
 const refusal = (session: QuoteSession) => (isUntouched(session) ? 'unreadable' : 'unreadableKept')
 
-/** Moves the focus to the screen's heading, now or when the screen has loaded, and until then to the screen itself. */
+/**
+ * Moves the focus to the screen's heading, now or when the screen has loaded, and until then to the screen itself. A
+ * heading that another one replaces hands the focus on, until the visitor does something.
+ */
 function focusScreen(): void {
   const main = document.getElementById('main')
   if (!main) return
   const focus = () => {
+    const { activeElement } = document
+    if (activeElement !== document.body && activeElement !== main) return
     const heading = main.querySelector<HTMLElement>('form h2[tabindex], h1[tabindex]')
     ;(heading ?? main).focus({ preventScroll: true })
-    return heading !== null
   }
   focus()
-  const observer = new MutationObserver(() => {
-    const isLost = document.activeElement === document.body || document.activeElement === main
-    if (!isLost || focus()) observer.disconnect()
-  })
+  // Other changes than those of the screen come as well: a browser that translates the page changes each text.
+  const observer = new MutationObserver(focus)
   observer.observe(main, { childList: true, subtree: true })
+  const acts = new AbortController()
+  for (const act of ['keydown', 'pointerdown'])
+    addEventListener(
+      act,
+      () => {
+        observer.disconnect()
+        acts.abort()
+      },
+      { capture: true, signal: acts.signal },
+    )
 }
 
 const isSameScreen = (a: QuoteSession, b: QuoteSession) =>

@@ -64,7 +64,7 @@ export function CompareDialogGrid(props: CompareDialogGridProps) {
   return (
     <table
       {...roles.table}
-      className="block w-full border-collapse text-start md:table md:table-fixed print:table print:table-fixed print:text-xs"
+      className="block w-full border-collapse text-start md:table md:table-fixed print:table print:table-fixed print:text-xs print:leading-tight"
     >
       <caption className="sr-only">{t('compareDialog.caption')}</caption>
       <CompareDialogBar columns={columns} onChoose={onChoose} />

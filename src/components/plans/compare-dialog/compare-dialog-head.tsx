@@ -78,7 +78,11 @@ export function CompareDialogHead({ place, plan, short, others, onSwap, onRemove
   )
   return (
     <div className="grid min-w-0 flex-1 justify-items-start gap-1 font-normal">
-      <p ref={nameRef} tabIndex={-1} className="font-display text-lg leading-snug font-semibold print:text-sm">
+      <p
+        ref={nameRef}
+        tabIndex={-1}
+        className="font-display text-lg leading-snug font-semibold print:text-sm print:leading-tight"
+      >
         <span id={nameId} {...englishName} className="print:hidden">
           {whole ? plan.name : short.text}
         </span>
