@@ -63,6 +63,37 @@ const withAnswer = (form: Application, name: PersonAnswerName, value: Value) =>
   withMember(form, personOf(name), { [name]: value })
 const answerIn = (form: Application, name: PersonAnswerName) => form.members[personOf(name)]?.[name]
 
+/** The people whom the form asks, by role and by whether they apply. */
+const askedPeople = (['primary', 'spouse', 'dependent'] as const).flatMap((role) =>
+  [true, false].map((isApplyingForCoverage) => ({ role, isApplyingForCoverage })),
+)
+const optional = typed.flatMap((name) =>
+  askedPeople
+    .filter((person) => personAnswers[name].asks({ ...person, legalStatus: 'citizen' }) === 'optional')
+    .map((person) => ({ name, ...person })),
+)
+const positions = { primary: 0, spouse: 1, dependent: 2 } as const
+
+it.each(optional)(
+  'the answer $name that a $role may leave out (applies: $isApplyingForCoverage) is cleared at the service',
+  ({ name, role, isApplyingForCoverage }) => {
+    const [value] = valuesOf(name)
+    const at = positions[role]
+    const enrol = isApplyingForCoverage ? 1 : 0
+    const relative = (id: string, spouse: number) => ({ lead_dependentID: id, spouse, enrol, age: 7 })
+    const profile: Json = { leadID: '1', enrol, age: 34, dependents: [relative('2', 1), relative('3', 0)] }
+    const opened = userOf(profile)
+    const written = saveBody(withMember(applicationOf(opened), at, { [name]: value }), opened)
+    const record = recordAfter(profile, saveRequest.parse(written))
+    const user = userOf(record)
+    expect(applicationOf(user).members[at]?.[name]).toEqual(value)
+    const cleared = saveBody(withMember(applicationOf(user), at, { [name]: '' }), user)
+    expect(applicationOf(userAfterSave(user, cleared)).members[at]?.[name]).toBe('')
+    const after = userOf(recordAfter(record, saveRequest.parse(cleared)))
+    expect(applicationOf(after).members[at]?.[name]).toBe('')
+  },
+)
+
 describe.each(typed)('the answer %s of a person', (name) => {
   const [first, second] = valuesOf(name)
   const blank = Array.isArray(first) ? [] : ''
