@@ -1,5 +1,6 @@
 import { saysNothing } from '#domain/account/saved-answers.ts'
 import {
+  askOf,
   type PersonAnswerName,
   personAnswerNames,
   personAnswers,
@@ -93,9 +94,9 @@ function earnings({ member, base, saved }: SentMember): Entered {
 
 /** Whether an answer that the applicant may leave out is empty. Facts of the quote are nobody's to leave out. */
 function isLeftOut(name: PersonAnswerName, member: ApplicationMember): boolean {
-  const { asks, draft } = personAnswers[name]
   const answer = member[name]
-  return draft.kind !== 'quoted' && asks(member) === 'optional' && typeof answer === 'string' && answer.trim() === ''
+  const isTyped = personAnswers[name].draft.kind !== 'quoted'
+  return isTyped && askOf(name, member) === 'optional' && typeof answer === 'string' && answer.trim() === ''
 }
 
 /** The answers of the form that are written one by one. One that is left out is empty. */

@@ -9,8 +9,10 @@ import { userAfterSave } from '#domain/account/read-profile.ts'
 import { type Application, type ApplicationMember, withMember } from '#domain/application/application.ts'
 import { applicationOf, quoteFacts } from '#domain/application/application-of.ts'
 import { startOf } from '#domain/application/application-steps.ts'
+import { nameParts } from '#domain/application/answer-groups.ts'
 import { mergeDraft } from '#domain/application/merge.ts'
 import { type PersonAnswerName, personAnswerNames, personAnswers } from '#domain/application/person-answers.ts'
+import { fullName } from '#domain/application/signature-name.ts'
 import { restoreDraft } from '#domain/application/restore.ts'
 import { storedDraft } from '#domain/application/stored-draft.ts'
 import type { Json } from '#mocks/openapi/json.ts'
@@ -142,7 +144,26 @@ it('every answer but the age is read back before the signature', () => {
     .flatMap((one) => [...memberRows(texts, one, null), ...incomeRows(texts, one), ...documentRows(texts, one)])
     .map(({ label }) => label)
   const unread = personAnswerNames.filter((name) => !said.includes(personAnswers[name].label))
-  // First and last name are one row.
-  expect(unread).toEqual(['firstName', 'lastName', 'quotedAge'])
-  expect(said).toContain('reviewAnswers.name')
+  expect(unread).toEqual([...nameParts, 'quotedAge'])
+})
+
+it('each part of a name is in the one that is read back and signed, which nobody translates', () => {
+  const texts = { t: (key: string) => key, language: 'en' } as unknown as Parameters<typeof memberRows>[0]
+  const named = member(Object.fromEntries(nameParts.map((part) => [part, ` ${part} `])))
+  expect(fullName(named)).toBe(nameParts.join(' '))
+  expect(memberRows(texts, named, null)[0]).toEqual({
+    label: 'reviewAnswers.name',
+    value: nameParts.join(' '),
+    isName: true,
+  })
+})
+
+it('every text of a person that is read back as typed is one that nobody translates', () => {
+  const texts = { t: (key: string) => key, language: 'en' } as unknown as Parameters<typeof memberRows>[0]
+  const words = typed.filter((name) => personAnswers[name].review === 'details')
+  const filled = Object.fromEntries(words.map((name) => [name, valuesOf(name)[0]]))
+  const rows = memberRows(texts, member({ ...filled, role: 'dependent' }), null)
+  const translated = rows.filter(({ isName }) => isName === undefined).map(({ value }) => value)
+  for (const name of words)
+    if (personAnswers[name].draft.kind === 'text') expect(translated).not.toContain(filled[name])
 })
