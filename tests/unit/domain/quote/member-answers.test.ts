@@ -143,6 +143,18 @@ describe.each(memberAnswerNames)('what was stored before the answer %s was asked
   })
 })
 
+// Proves Q-64. Q-143 asks of tobacco after the search, and the outcome says that prices are for people who use none
+// (`outcome.detail.tobacco` in price-answers.json): an answer before the search takes both away.
+it('no answer of the quote makes a price one with tobacco, as the outcome says', () => {
+  for (const { name, person } of ofEachPerson)
+    for (const text of someTexts) {
+      const household = answerTyped(familyDraft.household, person, name, text)
+      const result = toCriteria({ ...familyDraft, household }, 2026)
+      const people = result.ok ? quoteRequest(result.value).household.people : []
+      for (const sent of people) expect(sent.uses_tobacco).toBe(false)
+    }
+})
+
 // Proves Q-120.
 it('a link says that a person with a known age does not apply', () => {
   const [primary, ...others] = familyCriteria.householdMembers
