@@ -107,7 +107,7 @@ async function answer(
     outgoing.setHeader('Connection', 'close')
     const [status, english, spanish] = request
     const asked = languageAsked(incoming.headers['accept-language'])
-    sendJson(outgoing, status, asked === 'es' ? spanish : english)
+    sendJson(outgoing, status, { en: english, es: spanish }[asked])
     return
   }
   const response = await getResponse([...first, ...handlers], request)

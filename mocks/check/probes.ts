@@ -1,3 +1,5 @@
+import type { SiteLanguage } from '#domain/content/language-table.ts'
+import { siteLanguages } from '#domain/content/languages.ts'
 import { plansPerRequest } from '#config/assumptions.ts'
 import { mockYear } from '#mocks/mock-year.ts'
 import { refusedRequests } from '#mocks/fixtures/refused-requests.ts'
@@ -6,15 +8,13 @@ import { type SampleRequest, sampleRequests } from '#mocks/fixtures/sample-reque
 import { type CallName, callNames, callOf } from '#mocks/openapi/contract.ts'
 import { pathOf } from '#mocks/openapi/sample-call.ts'
 
-type Language = 'en' | 'es'
-
 /** One request of the check, and the answers that fit. */
 export interface Probe {
   readonly call: CallName
   readonly why: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'OPTIONS'
   readonly path: string
-  readonly language: Language
+  readonly language: SiteLanguage
   readonly body?: string
   readonly contentType?: string
   readonly statuses: readonly number[]
@@ -78,7 +78,7 @@ function reads({ token, withMaps }: ProbeOptions): readonly Probe[] {
     ...(token === undefined
       ? []
       : [
-          ...(['en', 'es'] as const).map((lang) =>
+          ...siteLanguages.map((lang) =>
             probe('communicationOptions', `named in ${lang}`, { query: { lang, api_token: token } }),
           ),
           probe('leadProfile', 'your test account', { parameters: { token } }),
@@ -139,7 +139,7 @@ export function probesOf(options: ProbeOptions): readonly Probe[] {
       // A notification has no body to corrupt, and a lenient service would accept any request as one.
       ...(request && isFirst(call) && call !== 'redirectNotification' ? unreadable(call) : []),
       ...refused.flatMap(({ why, statuses, request: sample }) =>
-        (['en', 'es'] as const).map((language) => probe(call, why, sample, { statuses, language })),
+        siteLanguages.map((language) => probe(call, why, sample, { statuses, language })),
       ),
     ]
     return probes.map(orMissing)

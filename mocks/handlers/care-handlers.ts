@@ -13,7 +13,7 @@ export const careHandlers: readonly HttpHandler[] = [
     const language = languageAsked(request.headers.get('Accept-Language'))
     const found = await providersLike(q, zip)
     const body = found.map(({ npi, name, isFacility, kind, languages, street, city, state, zipCode }) => {
-      const words = [kind[language === 'es' ? 1 : 0]]
+      const words = [{ en: kind[0], es: kind[1] }[language]]
       return {
         npi,
         name,

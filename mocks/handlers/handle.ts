@@ -1,6 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import * as z from 'zod/mini'
 
+import type { SiteLanguage } from '#domain/content/language-table.ts'
 import { type CallContract, type CallInput, patternOf } from '#mocks/openapi/call-contract.ts'
 import { type CallName, type Contract, contract } from '#mocks/openapi/contract.ts'
 
@@ -13,9 +14,9 @@ const byMethod = { GET: http.get, POST: http.post, PUT: http.put } as const
 /** Converts an answer to the browser's response, in the language that the caller asks for. */
 function toResponse(
   { status, body: english, spanishBody, headers }: Answer,
-  language: 'en' | 'es',
+  language: SiteLanguage,
 ): HttpResponse<string> {
-  const body = language === 'es' ? (spanishBody ?? english) : english
+  const body = { en: english, es: spanishBody ?? english }[language]
   const init = { status, headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers } }
   return new HttpResponse(body === undefined ? null : JSON.stringify(body), init)
 }

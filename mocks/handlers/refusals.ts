@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
 
+import type { SiteLanguage } from '#domain/content/language-table.ts'
+import { toLanguage } from '#domain/content/languages.ts'
 import type { Family } from '#mocks/openapi/call-contract.ts'
 
 /** A handler's answer: a status, and a body for JSON. */
@@ -14,9 +16,10 @@ export interface Answer {
 /** A sentence for a person, in English and in Spanish. */
 type Sentence = readonly [english: string, spanish: string]
 
-/** The language that a caller asks for with the text of `Accept-Language`: English for every language but Spanish. */
-export function languageAsked(header: string | null | undefined): 'en' | 'es' {
-  return /^\s*es\b/i.test(header ?? '') ? 'es' : 'en'
+/** The language that a caller asks for with the text of `Accept-Language`; English for one that the site has not. */
+export function languageAsked(header: string | null | undefined): SiteLanguage {
+  const [asked] = /[a-z]+/i.exec(header ?? '') ?? []
+  return toLanguage(asked?.toLowerCase()) ?? 'en'
 }
 
 type Issue = z.core.$ZodIssue

@@ -1,9 +1,10 @@
+import { adultMedicaidPercent } from '#domain/poverty/adult-medicaid.ts'
 import { thresholdFor } from '#domain/poverty/threshold.ts'
+import { isPlanYear, type PlanYear } from '#domain/years/plan-years.ts'
 
 import { benchmark, catalogueAt, contributionPercent, exactPercent, type HouseholdQuestion } from './credit.ts'
 import { applicantsOf } from './premiums.ts'
 import { childLimit, isChild } from './tables/child-limits.ts'
-import { coverageGapStates } from './tables/coverage-gap.ts'
 import type { WireCsr, WireEstimate, WirePerson } from './wire.ts'
 
 /** Who pays for a person's coverage, by age, state and income. */
@@ -11,16 +12,20 @@ type Coverage = 'credit' | 'medicaidOrChip' | 'gap'
 
 /**
  * Returns who pays for a person's coverage at a household's percentage of the poverty level. A child up to the state's
- * limit has Medicaid or CHIP. An adult below the state's threshold (Q-52) has Medicaid, or nothing in a state with a
- * coverage gap. Everyone else may have the tax credit.
+ * limit has Medicaid or CHIP. An adult below the state's threshold (Q-52) has Medicaid, or nothing in a state without
+ * Medicaid for adults (Q-148). Everyone else may have the tax credit.
  */
-export function coverageOf({ age }: Pick<WirePerson, 'age'>, state: string, povertyPercent: number): Coverage {
+export function coverageOf(
+  { age }: Pick<WirePerson, 'age'>,
+  { state, year }: { readonly state: string; readonly year: PlanYear },
+  povertyPercent: number,
+): Coverage {
   if (isChild(age)) {
     const limit = childLimit(state, age)
     if (limit !== undefined && povertyPercent <= limit) return 'medicaidOrChip'
   }
   if (povertyPercent >= thresholdFor(state)) return 'credit'
-  return coverageGapStates.has(state) ? 'gap' : 'medicaidOrChip'
+  return adultMedicaidPercent(state, year) === null ? 'gap' : 'medicaidOrChip'
 }
 
 function csrFor(povertyPercent: number): WireCsr {
@@ -50,8 +55,10 @@ export function estimates(question: HouseholdQuestion): readonly WireEstimate[] 
   const { household, place, year } = question
   const { people } = household
   const percent = exactPercent(place.state, people.length, household.income, year)
-  if (percent === undefined || catalogueAt(question) === undefined) return []
-  const coverages = new Map(applicantsOf(people).map((person) => [person, coverageOf(person, place.state, percent)]))
+  if (!isPlanYear(year) || percent === undefined || catalogueAt(question) === undefined) return []
+  const coverages = new Map(
+    applicantsOf(people).map((person) => [person, coverageOf(person, { state: place.state, year }, percent)]),
+  )
   const eligible = people.filter((person) => coverages.get(person) === 'credit')
   const aptc = creditCentsOf(question, eligible, percent) / 100
   return people.map((person) => {

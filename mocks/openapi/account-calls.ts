@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { siteLanguages } from '#domain/content/languages.ts'
 import { communicationOptionsResponse } from '#api/communication-options.ts'
 import { contactRequest } from '#api/send-contact.ts'
 import { endpoints } from '#api/endpoints.ts'
@@ -57,7 +58,7 @@ export const accountCalls = {
     family: 'agency',
     summary: 'How the agency may reach a person, named in the language asked for.',
     source: 'F-11; the path is assumed',
-    query: z.object({ lang: z.enum(['en', 'es']), api_token: token }),
+    query: z.object({ lang: z.enum(siteLanguages), api_token: token }),
     answer: communicationOptionsResponse,
     successStatus: 200,
     refusals: { 401: unknownToken, 422: invalid },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { siteLanguages } from '#domain/content/languages.ts'
 import { sampleRequests } from '#mocks/fixtures/sample-requests.ts'
 import { resetMocks } from '#mocks/state/store.ts'
 
@@ -26,7 +27,7 @@ const acceptLanguage: Json = {
   in: 'header',
   required: false,
   description: 'The language of the page. Refusals are worded in it.',
-  schema: { type: 'string', enum: ['en', 'es'] },
+  schema: { type: 'string', enum: [...siteLanguages] },
   example: 'es',
 }
 const fieldMask: Json = {

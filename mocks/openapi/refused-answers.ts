@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '#domain/content/language-table.ts'
 import { refusedRequests } from '#mocks/fixtures/refused-requests.ts'
 import { resetMocks } from '#mocks/state/store.ts'
 
@@ -7,7 +8,7 @@ import type { Json } from './json.ts'
 import { bodyRefusals, failures, forbidden, refusalBody, refusalOf } from './refusals-described.ts'
 import { callDirectly } from './sample-call.ts'
 
-const languages = { en: 'English', es: 'Spanish' } as const
+const languages = { en: 'English', es: 'Spanish' } as const satisfies Record<SiteLanguage, string>
 
 interface Gathered {
   readonly causes: Set<string>
@@ -65,7 +66,7 @@ export async function refusedAnswers(names: readonly CallName[]): Promise<Readon
       gathered.hasRetryAfter ||= hasRetryAfter
       for (const [language, sentence] of Object.entries({ en, es }))
         gathered.examples[`common-${language}`] = {
-          summary: `${cause.split('. ')[0]?.replace(/\.$/, '') ?? ''}, ${languages[language as 'en' | 'es']}`,
+          summary: `${cause.split('. ')[0]?.replace(/\.$/, '') ?? ''}, ${languages[language as SiteLanguage]}`,
           value: refusalBody(call.family, Number(status), sentence),
         }
     }

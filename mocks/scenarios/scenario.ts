@@ -42,7 +42,7 @@ function bodyFor(
   { headers }: Request,
   { body, spanishBody }: { readonly body: string; readonly spanishBody?: string },
 ) {
-  return languageAsked(headers.get('Accept-Language')) === 'es' ? (spanishBody ?? body) : body
+  return { en: body, es: spanishBody ?? body }[languageAsked(headers.get('Accept-Language'))]
 }
 
 function breakingBody(): ReadableStream<Uint8Array> {
@@ -82,8 +82,8 @@ function onceReply(): Reply {
     const key = `${request.method} ${request.url} ${text}`
     const isRepeat = seen.has(key)
     seen.add(key)
-    const message =
-      languageAsked(request.headers.get('Accept-Language')) === 'es' ? 'Esto ya se envió.' : 'This was sent already.'
+    const messages = { en: 'This was sent already.', es: 'Esto ya se envió.' }
+    const message = messages[languageAsked(request.headers.get('Accept-Language'))]
     const refusal = isRepeat ? Response.json({ message }, { status: 409 }) : undefined
     return Promise.resolve(refusal)
   }

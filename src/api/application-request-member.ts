@@ -1,9 +1,16 @@
 import { saysNothing } from '#domain/account/saved-answers.ts'
-import type { SavedAnswerName, SavedPerson } from '#domain/application/person-answers.ts'
+import {
+  askOf,
+  type PersonAnswerName,
+  personAnswerNames,
+  personAnswers,
+  type SavedAnswerName,
+  type SavedPerson,
+} from '#domain/application/person-answers.ts'
 import { type ApplicationMember, asksOccupation, countedSources } from '#domain/application/application.ts'
 import { employmentStatusCode, incomeCents } from '#domain/application/income.ts'
 
-import { personWire, savedAnswerNames } from './person-wire.ts'
+import { personWire } from './person-wire.ts'
 import { legalStatusCodes } from './save-codes.ts'
 import { answersOver, exactDigits, filled, wholeDay } from './sent-values.ts'
 
@@ -85,12 +92,20 @@ function earnings({ member, base, saved }: SentMember): Entered {
   }
 }
 
-/** The answers of the form that are written one by one. */
+/** Whether an answer that the applicant may leave out is empty. Facts of the quote are nobody's to leave out. */
+function isLeftOut(name: PersonAnswerName, member: ApplicationMember): boolean {
+  const answer = member[name]
+  const isTyped = personAnswers[name].draft.kind !== 'quoted'
+  return isTyped && askOf(name, member) === 'optional' && typeof answer === 'string' && answer.trim() === ''
+}
+
+/** The answers of the form that are written one by one. One that is left out is empty. */
 function shown(member: ApplicationMember): Entered {
   return Object.fromEntries(
-    savedAnswerNames.flatMap((name) => {
-      const { write } = personWire[name]
-      return typeof write === 'function' ? [[name, write(member)]] : []
+    personAnswerNames.flatMap((name) => {
+      const { saved } = personAnswers[name]
+      const { write } = personWire[saved]
+      return typeof write === 'function' ? [[saved, write(member) ?? (isLeftOut(name, member) ? '' : undefined)]] : []
     }),
   )
 }

@@ -21,6 +21,7 @@ const field = <Shape extends z.ZodMiniType>(shape: Shape, write: (person: Search
 const searchedPerson = {
   age: field(wholeAge, ({ age }) => age),
   gender: field(z.enum(['Male', 'Female']), ({ gender }) => genders[gender]),
+  /** Nobody is asked before the search: by Q-143 and `outcome.detail.tobacco` prices are for people without tobacco. */
   uses_tobacco: field(z.literal(false), (): false => false),
   is_pregnant: field(z.literal(false), (): false => false),
   aptc_eligible: field(z.boolean(), ({ aptcEligible }) => aptcEligible),

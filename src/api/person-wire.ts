@@ -19,8 +19,8 @@ interface WireRow {
   /** The shape in a save (F-61). */
   readonly save: z.ZodMiniType
   /**
-   * Writes the answer of the form. A name is the rule of `application-request-member.ts` that writes the answer
-   * together with others. A quoted fact comes from the service.
+   * Writes the answer of the form; an optional one that is left out is written empty without it. A name is the rule of
+   * `application-request-member.ts` that writes the answer together with others. A quoted fact comes from the service.
    */
   readonly write: ((member: ApplicationMember) => Written) | 'identity' | 'earnings' | 'quoted'
   /** Converts the service's value to the format of a save; null sends it back as received. */
@@ -49,8 +49,7 @@ export const personWire = {
   dob: {
     profile: ['dob', savedText],
     save: wireDay,
-    write: ({ dateOfBirth, isApplyingForCoverage }) =>
-      wholeDay(dateOfBirth) ?? (!isApplyingForCoverage && dateOfBirth.trim() === '' ? '' : undefined),
+    write: ({ dateOfBirth }) => wholeDay(dateOfBirth),
     resend: asText,
   },
   quotedAge: {

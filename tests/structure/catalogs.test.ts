@@ -1,12 +1,15 @@
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-import { languages } from '#i18n/language.ts'
+import { defaultLanguage, languages } from '#i18n/language.ts'
 
 import { allTexts, areas, baseKey, catalogSource, catalogTexts, pluralFormOf } from './catalog-files.ts'
 import { contentTexts } from './content-texts.ts'
 
-/** Texts that are the same in both languages on purpose, by `area:key`, with the reason. */
+/** The languages that the texts are translated into. */
+const others = languages.filter((language) => language !== defaultLanguage)
+
+/** Texts that are the same in all languages on purpose, by `area:key`, with the reason. */
 const sameInBoth: Readonly<Record<string, string>> = {
   'application:confirmation.title': 'The confirmation is in Spanish only (F-70).',
   'application:confirmation.review': 'The confirmation is in Spanish only (F-70).',
@@ -53,23 +56,24 @@ function slots(texts: ReadonlyMap<string, string>, base: string): readonly strin
 const isSentence = (text: string) =>
   !text.startsWith('https://') && text.replaceAll(/\{\{[^}]*\}\}|[^\p{L}]/gu, '').length > 12
 
-it('every area has a catalog in both languages', () => {
-  expect(areas('es')).toEqual(areas('en'))
+it.each(others)('every area has a catalog in %s', (language) => {
+  expect(areas(language)).toEqual(areas('en'))
 })
 
 describe.each(areas('en'))('%s', (area) => {
-  const [english, spanish] = [catalogTexts('en', area), catalogTexts('es', area)]
+  const english = catalogTexts('en', area)
 
   // Proves C-10.
-  it('has the same keys in both languages', () => {
-    expect(baseKeys(spanish.keys())).toEqual(baseKeys(english.keys()))
+  it.each(others)('has the same keys in %s', (language) => {
+    expect(baseKeys(catalogTexts(language, area).keys())).toEqual(baseKeys(english.keys()))
   })
 
-  it('has the same placeholders and marks in both languages', () => {
+  it.each(others)('has the same placeholders and marks in %s', (language) => {
+    const texts = catalogTexts(language, area)
     for (const key of baseKeys(english.keys()))
-      expect({ key, slots: slots(spanish, key) }).toEqual({ key, slots: slots(english, key) })
+      expect({ key, slots: slots(texts, key) }).toEqual({ key, slots: slots(english, key) })
     for (const [key, text] of english) {
-      const translated = spanish.get(key)
+      const translated = texts.get(key)
       if (translated !== undefined) expect({ key, tags: tags(translated) }).toEqual({ key, tags: tags(text) })
     }
   })
@@ -98,25 +102,26 @@ describe.each(areas('en'))('%s', (area) => {
     expect(twice).toEqual([])
   })
 
-  it('leaves no sentence untranslated', () => {
+  it.each(others)('leaves no sentence untranslated in %s', (language) => {
+    const texts = catalogTexts(language, area)
     const same = [...english]
-      .filter(([key, text]) => spanish.get(key) === text && isSentence(text))
+      .filter(([key, text]) => texts.get(key) === text && isSentence(text))
       .map(([key]) => `${area}:${key}`)
     expect(same.filter((key) => !(key in sameInBoth))).toEqual([])
   })
 })
 
-describe("the agency's own texts", () => {
+describe.each(others)("the agency's own texts in %s", (language) => {
   // Proves C-10.
-  it('have the same placeholders and marks in both languages', () => {
+  it('have the same placeholders and marks', () => {
     for (const { file, key, text } of contentTexts) {
       const inLanguage = (of: string) => ({ file, key, slots: placeholders(of).toSorted(), tags: tags(of) })
-      expect(inLanguage(text.es)).toEqual(inLanguage(text.en))
+      expect(inLanguage(text[language])).toEqual(inLanguage(text.en))
     }
   })
 
   it('leave no sentence untranslated', () => {
-    expect(contentTexts.filter(({ text: { en, es } }) => en === es && isSentence(en))).toEqual([])
+    expect(contentTexts.filter(({ text }) => text.en === text[language] && isSentence(text.en))).toEqual([])
   })
 })
 

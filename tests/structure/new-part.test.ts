@@ -30,8 +30,10 @@ const dataLists = [
   'src/domain/geo',
   'src/domain/income/estimator.ts',
   'src/domain/application/answer-choices.ts',
+  'src/domain/application/told-income.ts',
   'src/i18n/locales',
   'tests/unit/domain/income/income-sources.test.ts',
+  'tests/unit/domain/application/told-income.test.ts',
 ]
 
 const newYear = Math.max(...registeredYears) + 1
@@ -117,6 +119,10 @@ it('writes a source of income into both forms, their texts and rules', () => {
     estimatorDialog: Record<'sources' | 'amounts', Record<string, string>>
   }
   expect(texts.estimatorDialog.sources['plantedIncome']).toBe('Ingreso plantado')
+  const sheet = JSON.parse(read('src/i18n/locales/es/agent-sheet.json')) as {
+    income: { source: Record<string, string> }
+  }
+  expect(sheet.income.source['plantedIncome']).toBe('Ingreso plantado')
   expect(Object.keys(texts.estimatorDialog.amounts).slice(-2)).toEqual(['plantedIncome', 'other'])
   expect(read('stories/docs/rules/q5-income.mdx')).toContain(', Planted income and Other')
   expect(read('stories/docs/rules/f4-finances.mdx')).toContain(', planted income and rentals')

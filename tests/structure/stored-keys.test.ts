@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { type Erasure, isErasedBy, storedKeys } from '#state/stored-keys.ts'
+import { privacy } from '#content/legal/privacy.ts'
+import { type Erasure, isErasedBy, type StoredKey, storedKeys } from '#state/stored-keys.ts'
 import { storedMeanings } from '#stories/docs/stored-meanings.ts'
 
 const keys = Object.keys(storedKeys)
@@ -49,5 +50,52 @@ describe('rule A-51 lists what the table erases', () => {
     expect(cells.map((cell) => cell.endsWith('erased'))).toEqual(
       columns.map((column) => column.every((key) => events[event]?.some((erasure) => isErasedBy(key, erasure)))),
     )
+  })
+})
+
+/** The words of the privacy policy that name each stored value. */
+const policyWords: Readonly<Record<StoredKey, string>> = {
+  language: 'the language you chose',
+  spanishOffer: 'what you chose about Spanish',
+  bothLanguages: 'two languages side by side',
+  sharedDevice: 'that this is a shared device',
+  leftAt: 'left the tab',
+  linkAt: 'left the tab',
+  reloadedFor: 'the page has reloaded itself',
+  errorReports: 'reported an error',
+  quoteSession: 'your quote answers, until you close the tab',
+  linkedQuote: 'your quote answers, until you close the tab',
+  registrationAttempt: 'your details, encrypted',
+  'registrationAttempt:': 'your details, encrypted',
+  savedQuotes: 'the last three quotes whose plans you saw',
+  careList: 'your list of doctors and medicines',
+  authToken: 'a login token',
+  sessionBegan: 'your session ends',
+  lastActivity: 'when you were last active',
+  unsentWrite: 'whether answers still wait to be sent',
+  verifiedUser: 'your details, encrypted',
+  'applicationDraft:': 'your unsent application',
+  submitReceipt: 'your details, encrypted',
+  quoteHandover: 'what your quote hands over to it',
+  quoteForApplication: 'your quote answers, until you close the tab',
+  returnsFromSubmit: 'were just sent',
+}
+
+// Proves C-51.
+describe('the privacy policy lists what a device stores', () => {
+  const section = privacy.sections.find(({ id }) => id === 'your-device')
+  const items = section?.blocks.find((block) => Array.isArray(block)) ?? []
+  const listed = (items as readonly { readonly en: string }[]).map(({ en }) => en)
+
+  it.each(Object.entries(policyWords))('%s: %s', (_, words) => {
+    expect(listed.join('\n')).toContain(words)
+  })
+
+  it('and nothing else', () => {
+    const words = Object.values(policyWords)
+    // The key of the vault is no value of the table.
+    expect(listed.filter((item) => !words.some((one) => item.includes(one)))).toEqual([
+      'a key that opens what is encrypted, on this device only;',
+    ])
   })
 })

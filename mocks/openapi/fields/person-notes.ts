@@ -1,19 +1,32 @@
 import { personWire, type ProfileName, savedAnswerNames } from '#api/person-wire.ts'
-import type { SavedAnswerName } from '#domain/application/person-answers.ts'
+import { type NamePart, nameParts } from '#domain/application/answer-groups.ts'
+import { askOf, personAnswers, type SavedAnswerName } from '#domain/application/person-answers.ts'
 
 /** The note of an answer that can be removed. */
 export const removed = 'Empty when the answer was removed.'
 
-/** The meaning of each answer of a person in a save (F-61) and in a profile (A-60 to A-63), null where it has none. */
-const notes = {
-  firstName: {
-    save: 'First name.',
-    profile: 'First name.',
-  },
-  lastName: {
-    save: 'Last name.',
-    profile: 'Last name.',
-  },
+/** The meaning of an answer of a person in a save (F-61), and in a profile (A-60 to A-63), null where it has none. */
+interface Notes {
+  readonly save: string
+  readonly profile: string | null
+}
+
+/** The name in a save of a part of a person's name. */
+type SavedPart = (typeof personAnswers)[NamePart]['saved']
+
+/** Returns the notes of a part of a name: it means what it is called. */
+function notesOf(part: NamePart): Notes {
+  const called = personAnswers[part].saved.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const meaning = `${called.charAt(0).toUpperCase()}${called.slice(1)}.`
+  const asked = askOf(part, { role: 'primary', isApplyingForCoverage: true, legalStatus: '' })
+  return { save: asked === 'required' ? meaning : `${meaning} ${removed}`, profile: meaning }
+}
+
+const notes: Readonly<Record<SavedAnswerName, Notes>> = {
+  ...(Object.fromEntries(nameParts.map((part) => [personAnswers[part].saved, notesOf(part)])) as Record<
+    SavedPart,
+    Notes
+  >),
   dob: {
     save: `Date of birth, MM/DD/YYYY. ${removed}`,
     profile: 'Date of birth: MM/DD/YYYY, or YYYY-MM-DD with or without a time.',
@@ -77,7 +90,7 @@ const notes = {
     profile:
       'What a dependent is to the primary person: 1 son, 2 daughter, 3 mother, 4 father, 7 father-in-law, 8 mother-in-law. 3 and 4 are the reverse of a save’s `relationID`: both maps are as the agency keeps them.',
   },
-} as const satisfies Record<SavedAnswerName, { readonly save: string; readonly profile: string | null }>
+}
 
 /** The meaning of a person's answers in a save, by their names there. */
 export const savedPersonNotes = Object.fromEntries(savedAnswerNames.map((name) => [name, notes[name].save]))

@@ -1,7 +1,7 @@
 import type { Application } from '#domain/application/application.ts'
 import type { AnswerConflict, ConflictField } from '#domain/application/merge.ts'
 import { personAnswers } from '#domain/application/person-answers.ts'
-import { type MergedAnswer, mergedAnswers } from '#domain/application/answer-groups.ts'
+import { type MergedAnswer, mergedAnswers, nameParts } from '#domain/application/answer-groups.ts'
 import type { useTranslation } from '#i18n/use-translation.ts'
 
 import {
@@ -48,10 +48,7 @@ function rowsOf(
     return [...contactRows(texts, application, chosen?.name ?? ''), ...addressRows(texts, application)]
   }
   const { t } = texts
-  const names = [
-    { label: t(personAnswers.firstName.label), value: member.firstName },
-    { label: t(personAnswers.lastName.label), value: member.lastName },
-  ]
+  const names = nameParts.map((part) => ({ label: t(personAnswers[part].label), value: member[part] }))
   return [...names, ...memberRows(texts, member, null), ...(field === 'incomeSources' ? incomeRows(texts, member) : [])]
 }
 

@@ -8,7 +8,13 @@ import { TextareaField } from '#components/fields/textarea-field.tsx'
 import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
-import type { ContactEntry, ContactField, ContactIssue } from '#domain/account/contact-message.ts'
+import {
+  type ContactEntry,
+  type ContactField,
+  contactFields,
+  type ContactIssue,
+  isContactFieldRequired,
+} from '#domain/account/contact-message.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { CallFailure } from '#lib/call-failure.ts'
 
@@ -62,7 +68,7 @@ export function ContactForm({ value, onChange, issues, attempt, status, onSubmit
     onChange: (text: string) => {
       onChange(field, text)
     },
-    required: true,
+    required: isContactFieldRequired(field),
   })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -77,7 +83,7 @@ export function ContactForm({ value, onChange, issues, attempt, status, onSubmit
           <h2 id={headingId} className="text-2xl font-semibold">
             {t('contactForm.heading')}
           </h2>
-          <p className="text-ink-muted">{t('contactForm.required')}</p>
+          {contactFields.every(isContactFieldRequired) && <p className="text-ink-muted">{t('contactForm.required')}</p>}
         </div>
         <ErrorSummary
           heading={common.t('errorSummary.title', { count: problems.length })}

@@ -6,7 +6,7 @@ import type { LegalText } from '#domain/content/legal-schema.ts'
  */
 export const privacy: LegalText = {
   status: 'sample',
-  version: '1.6',
+  version: '1.7',
   effective: '2026-11-26',
   description: {
     en: 'What {{agencyName}} does with your information: what we collect, what goes to the Marketplace, HIPAA, your rights, and what stays on your device.',
@@ -174,8 +174,8 @@ export const privacy: LegalText = {
             es: 'una clave que abre lo cifrado, solo en este dispositivo;',
           },
           {
-            en: 'marks that name nobody: that this is a shared device, if you turned it on, when you were last active, and whether answers still wait to be sent.',
-            es: 'marcas que no nombran a nadie: que este es un dispositivo compartido, si usted lo activó, cuándo hizo algo por última vez y si quedan respuestas por enviar.',
+            en: 'marks that name nobody: that this is a shared device, if you turned it on, when you were last active or left the tab, whether answers still wait to be sent or were just sent, what you chose about Spanish and about two languages side by side, and whether the page has reloaded itself or reported an error.',
+            es: 'marcas que no nombran a nadie: que este es un dispositivo compartido, si usted lo activó, cuándo hizo algo por última vez o dejó la pestaña, si quedan respuestas por enviar o acaban de enviarse, qué eligió sobre el español y sobre ver dos idiomas a la vez, y si la página se ha vuelto a cargar sola o ha informado de un error.',
           },
         ],
         {

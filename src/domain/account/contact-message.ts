@@ -45,6 +45,11 @@ const rules: Readonly<Record<ContactField, (text: string) => ContactIssueCode | 
   message: (text) => (text === '' ? 'message.required' : null),
 }
 
+/** Whether the contact form can't be sent without a field. */
+export function isContactFieldRequired(field: ContactField): boolean {
+  return rules[field]('') !== null
+}
+
 /** Returns the problems of the contact form in the order of its fields; empty when it can be sent. */
 export function contactIssues(entry: ContactEntry): readonly ContactIssue[] {
   return contactFields.flatMap((field) => {

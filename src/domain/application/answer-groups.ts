@@ -5,6 +5,11 @@ export type NamesWhere<Part> = {
   [Name in PersonAnswerName]: (typeof personAnswers)[Name] extends Part ? Name : never
 }[PersonAnswerName]
 
+/** A part of a person's name. */
+export type NamePart = NamesWhere<{ readonly review: 'name' }>
+/** Those parts, in the order of the name. */
+export const nameParts = personAnswerNames.filter((name): name is NamePart => personAnswers[name].review === 'name')
+
 /** An answer whose value at the service may be one that the form can't show. */
 export type KeptField = NamesWhere<{ readonly isKept: true }>
 /** Those answers. */

@@ -13,14 +13,14 @@ type DraftForm<Value> =
   | { readonly kind: 'sources' | 'age' | 'identityNumber' | 'quoted' }
 
 /** The facts that decide whether an answer is asked. */
-interface Asked {
+export interface Asked {
   readonly role: Role
   readonly isApplyingForCoverage: boolean
   readonly legalStatus: LegalStatus | ''
 }
 
-/** The row of an answer in `personAnswers`: its value in the form, and the names of all answers. */
-export interface AnswerRow<Value, Name> {
+/** The facts of an answer, apart from its review: its value in the form, and the names of all answers. */
+interface AnswerFacts<Value, Name> {
   /** The name in a save (F-61). */
   readonly saved: string
   /** Reads the service's value; `all` are the service's values of the person. */
@@ -35,10 +35,19 @@ export interface AnswerRow<Value, Name> {
   readonly isKept: boolean
   /** The question's key in the catalog `application`. */
   readonly label: string
-  /** The part of the review that shows it. A detail is shown if it is asked, an optional one if it is filled in. */
-  readonly review: 'details' | 'papers' | 'income' | 'quote'
   readonly asks: (person: Asked) => 'required' | 'optional' | 'no'
 }
+
+/**
+ * The part of the review that shows an answer, and what browsers call it in the primary's form. The parts of the name are
+ * one text, in their order. A detail is shown if it is asked, an optional one if it is filled in.
+ */
+type Review =
+  | { readonly review: 'name'; readonly autofill: string }
+  | { readonly review: 'details' | 'papers' | 'income' | 'quote'; readonly autofill?: string }
+
+/** The row of an answer in `personAnswers`. */
+export type AnswerRow<Value, Name> = AnswerFacts<Value, Name> & Review
 
 /** Asks everybody. */
 export const always = () => 'required' as const

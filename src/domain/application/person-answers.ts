@@ -12,7 +12,7 @@ import {
   relationships,
 } from './answer-choices.ts'
 import { answerReaders } from './answer-readers.ts'
-import { type AnswerRow, always, ofApplicants, ofEarners, ofPapers } from './answer-row.ts'
+import { type AnswerRow, type Asked, always, ofApplicants, ofEarners, ofPapers } from './answer-row.ts'
 
 /** The answers of one person in the form, as typed; texts and choices are empty until answered (F-7). */
 export interface PersonAnswers {
@@ -60,7 +60,8 @@ export const personAnswers = {
     mergedWith: 'firstName',
     isKept: false,
     label: 'memberFields.firstName',
-    review: 'details',
+    review: 'name',
+    autofill: 'given-name',
     asks: always,
   },
   lastName: {
@@ -70,7 +71,8 @@ export const personAnswers = {
     mergedWith: 'lastName',
     isKept: false,
     label: 'memberFields.lastName',
-    review: 'details',
+    review: 'name',
+    autofill: 'family-name',
     asks: always,
   },
   relationship: {
@@ -111,6 +113,7 @@ export const personAnswers = {
     isKept: true,
     label: 'memberFields.dateOfBirth',
     review: 'details',
+    autofill: 'bday',
     asks: ({ isApplyingForCoverage }) => (isApplyingForCoverage ? 'required' : 'optional'),
   },
   gender: {
@@ -248,6 +251,11 @@ export type SavedAnswerName = (typeof personAnswers)[PersonAnswerName]['saved']
 export type SavedPerson = Readonly<Partial<Record<SavedAnswerName, unknown>>>
 
 const rows: { readonly [Name in PersonAnswerName]: AnswerRow<PersonAnswers[Name], PersonAnswerName> } = personAnswers
+
+/** Whether an answer is required of a person, may be left out, or is not asked. */
+export function askOf(name: PersonAnswerName, person: Asked): 'required' | 'optional' | 'no' {
+  return rows[name].asks(person)
+}
 
 /** Reads a person's answers, as far as the form can show them. */
 export function readAnswers(saved: SavedPerson): PersonAnswers {

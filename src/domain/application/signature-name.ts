@@ -1,8 +1,12 @@
+import { type NamePart, nameParts } from './answer-groups.ts'
 import type { ApplicationMember, ApplicationSignature } from './application.ts'
 
-/** Returns first and last name as one text; empty when there is none. */
-export function fullName({ firstName, lastName }: Pick<ApplicationMember, 'firstName' | 'lastName'>): string {
-  return `${firstName.trim()} ${lastName.trim()}`.trim()
+/** Returns the parts of a name as one text; empty when there is none. */
+export function fullName(person: Pick<ApplicationMember, NamePart>): string {
+  return nameParts
+    .map((part) => person[part].trim())
+    .filter((part) => part !== '')
+    .join(' ')
 }
 
 /** Returns the words of a name for comparison: without accents, capitals and punctuation. */

@@ -1,21 +1,22 @@
 import type { Carrier, CustomerService } from './carrier-schema.ts'
+import type { SiteLanguage } from './language-table.ts'
 
 /** What menus and the sitemap show of a carrier. */
 export type CarrierName = Pick<Carrier, 'slug' | 'name' | 'isInHeader' | 'footerName'>
 
-/** Returns the videos for a language; in English there are none (C-32). */
+/** In which languages the page of a carrier shows its videos (C-32). */
+const shownIn = {
+  everyone: { en: true, es: true },
+  notEnglish: { en: false, es: true },
+  spanishOnly: { en: false, es: true },
+} as const satisfies Record<Carrier['videoAudience'], Record<SiteLanguage, boolean>>
+
+/** Returns the videos for a language (C-32). */
 export function videosFor(
   { videoAudience, videos }: Pick<Carrier, 'videoAudience' | 'videos'>,
-  language: string,
+  language: SiteLanguage,
 ): Carrier['videos'] {
-  switch (videoAudience) {
-    case 'everyone':
-      return videos
-    case 'notEnglish':
-      return language === 'en' ? [] : videos
-    case 'spanishOnly':
-      return language === 'es' ? videos : []
-  }
+  return shownIn[videoAudience][language] ? videos : []
 }
 
 /** Whether the page must say that some of its numbers are samples. */

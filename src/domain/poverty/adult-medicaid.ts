@@ -2,9 +2,12 @@ import type { HouseholdMember } from '#domain/household/member.ts'
 import { medicareAge } from '#domain/household/price-answers.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
+/** 133 percent, and the 5 that the law disregards: the limit of adults where Medicaid was expanded, and of children (42 CFR 435.118). */
+const expandedPercent = 138
+
 /** Up to which percentage of the poverty level a state's Medicaid covers adults by income alone. */
 interface AdultLimits {
-  /** Of the states that expanded Medicaid: 133 percent and the 5 that the law disregards. */
+  /** Of the states that expanded Medicaid. */
   readonly expanded: number
   /** Of the other states; null is a state without Medicaid for adults by income alone. */
   readonly others: Readonly<Record<string, number | null>>
@@ -28,7 +31,7 @@ const notExpanded = {
 } as const
 
 const limits2026: AdultLimits = {
-  expanded: 138,
+  expanded: expandedPercent,
   others: notExpanded,
   source: '42 CFR 435.119 and 435.603(d)(4); the states’ decisions on medicaid.gov',
   read: '2026-11-25',
@@ -52,8 +55,6 @@ export function lawfulCreditPercent(stateAbbr: string, year: PlanYear): number {
   return adultMedicaidPercent(stateAbbr, year) ?? 100
 }
 
-/** Up to this percentage children have Medicaid in each state: 133 percent, and the 5 that the law disregards (42 CFR 435.118). */
-const childrenPercent = 138
 /** The age from which Medicaid counts a person as an adult. */
 const adultFrom = 19
 
@@ -86,6 +87,6 @@ export function lowIncomeHelp({ stateAbbr, year, fplPercent, members }: LowIncom
   const hasAdults = ages.some((age) => age >= adultFrom && age < medicareAge)
   return {
     adults: hasAdults && fplPercent !== null ? adultHelp(fplPercent, stateAbbr, year) : null,
-    hasChildrenInMedicaid: fplPercent !== null && fplPercent <= childrenPercent && ages.some((age) => age < adultFrom),
+    hasChildrenInMedicaid: fplPercent !== null && fplPercent <= expandedPercent && ages.some((age) => age < adultFrom),
   }
 }

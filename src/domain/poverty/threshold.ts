@@ -2,7 +2,10 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { isInPovertyTable, povertyLevelFor, povertyPercent, povertyRegionOf } from './poverty-level.ts'
 
-/** States whose threshold is 133 percent, as of plan year 2026 (Q-52). A reviewed newer list replaces this table. */
+/**
+ * States whose threshold is 133 percent, as of plan year 2026 (Q-52). A reviewed newer list replaces this table. What the
+ * law says of a state's adults is in `adult-medicaid.ts` (Q-148).
+ */
 const statesAt133: ReadonlySet<string> = new Set([
   'AZ',
   'IN',

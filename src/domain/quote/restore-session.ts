@@ -4,7 +4,15 @@ import { lifeChangeIds } from '#domain/calendar/life-changes.ts'
 import { reachable } from '#domain/flow/step-order.ts'
 import { maximumAge } from '#domain/household/age.ts'
 import { answersOf } from '#domain/household/answers-of.ts'
-import { type MemberAnswers, ofDraft, readMember, sameAnswers, typedMember } from '#domain/household/member-answers.ts'
+import {
+  type MemberAnswers,
+  missingAnswers,
+  notAsked,
+  ofDraft,
+  readMember,
+  sameAnswers,
+  typedMember,
+} from '#domain/household/member-answers.ts'
 import { countyOutcome } from '#domain/geo/location-outcome.ts'
 import { applicantConfigurations, type HouseholdMember, roles } from '#domain/household/member.ts'
 import { applyingCount } from '#domain/household/members.ts'
@@ -121,17 +129,21 @@ const draft = z.object({
 })
 
 const age = z.nullable(z.int().check(z.gte(0), z.lte(maximumAge)))
-/** Whether the answers of a stored person can be read: writing and reading each leads to itself. */
-function hasAnswers<Value extends object>(stored: Value): stored is MemberAnswers & Value {
-  const answers = stored as MemberAnswers & Value
-  return sameAnswers(readMember(typedMember(answers)), answers)
+/**
+ * Returns the answers of a stored person; null where one can't be read: writing and reading each leads to itself. An
+ * answer that was not asked when the person was stored is one that nobody must give, or it can't be read.
+ */
+function storedAnswers(stored: object): MemberAnswers | null {
+  const answers = answersOf({ ...notAsked, ...stored })
+  const isLacking = missingAnswers(answers).some(({ name }) => !Object.hasOwn(stored, name))
+  return !isLacking && sameAnswers(readMember(typedMember(answers)), answers) ? answers : null
 }
 
 const member = z.pipe(
   z.looseObject({ role: z.enum(roles), isApplyingForCoverage: z.boolean() }),
   z.transform((stored, context): HouseholdMember => {
-    if (hasAnswers(stored))
-      return { role: stored.role, ...answersOf(stored), isApplyingForCoverage: stored.isApplyingForCoverage }
+    const answers = storedAnswers(stored)
+    if (answers !== null) return { role: stored.role, ...answers, isApplyingForCoverage: stored.isApplyingForCoverage }
     context.issues.push({ code: 'custom', input: stored })
     return z.NEVER
   }),

@@ -5,6 +5,7 @@ import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-res
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { type AccountSession, hasSubmitted } from '#domain/account/account-session.ts'
 import { accountPrice, savedOutlook } from '#domain/account/quoted-price.ts'
+import { applicationOf } from '#domain/application/application-of.ts'
 import { fullName } from '#domain/application/signature-name.ts'
 import { agency } from '#content/agency.ts'
 import { office } from '#content/office.ts'
@@ -41,7 +42,7 @@ function Sent({ session: { user, receipt }, clock }: SentProps) {
     <div className="mx-auto max-w-prose px-4 py-8 sm:px-6 lg:py-12 print:max-w-none print:p-0">
       <PageMeta title={t('confirmationPage.title')} description={t('confirmationPage.description')} />
       <Confirmation
-        name={fullName(user)}
+        name={fullName(applicationOf(user).members[0])}
         reference={user.submissionId}
         planName={user.plan?.name ?? receipt?.planName ?? ''}
         issuerName={user.plan?.issuerName ?? ''}

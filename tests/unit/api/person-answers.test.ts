@@ -9,8 +9,10 @@ import { userAfterSave } from '#domain/account/read-profile.ts'
 import { type Application, type ApplicationMember, withMember } from '#domain/application/application.ts'
 import { applicationOf, quoteFacts } from '#domain/application/application-of.ts'
 import { startOf } from '#domain/application/application-steps.ts'
+import { nameParts } from '#domain/application/answer-groups.ts'
 import { mergeDraft } from '#domain/application/merge.ts'
 import { type PersonAnswerName, personAnswerNames, personAnswers } from '#domain/application/person-answers.ts'
+import { fullName } from '#domain/application/signature-name.ts'
 import { restoreDraft } from '#domain/application/restore.ts'
 import { storedDraft } from '#domain/application/stored-draft.ts'
 import type { Json } from '#mocks/openapi/json.ts'
@@ -63,6 +65,37 @@ const withAnswer = (form: Application, name: PersonAnswerName, value: Value) =>
   withMember(form, personOf(name), { [name]: value })
 const answerIn = (form: Application, name: PersonAnswerName) => form.members[personOf(name)]?.[name]
 
+/** The people whom the form asks, by role and by whether they apply. */
+const askedPeople = (['primary', 'spouse', 'dependent'] as const).flatMap((role) =>
+  [true, false].map((isApplyingForCoverage) => ({ role, isApplyingForCoverage })),
+)
+const optional = typed.flatMap((name) =>
+  askedPeople
+    .filter((person) => personAnswers[name].asks({ ...person, legalStatus: 'citizen' }) === 'optional')
+    .map((person) => ({ name, ...person })),
+)
+const positions = { primary: 0, spouse: 1, dependent: 2 } as const
+
+it.each(optional)(
+  'the answer $name that a $role may leave out (applies: $isApplyingForCoverage) is cleared at the service',
+  ({ name, role, isApplyingForCoverage }) => {
+    const [value] = valuesOf(name)
+    const at = positions[role]
+    const enrol = isApplyingForCoverage ? 1 : 0
+    const relative = (id: string, spouse: number) => ({ lead_dependentID: id, spouse, enrol, age: 7 })
+    const profile: Json = { leadID: '1', enrol, age: 34, dependents: [relative('2', 1), relative('3', 0)] }
+    const opened = userOf(profile)
+    const written = saveBody(withMember(applicationOf(opened), at, { [name]: value }), opened)
+    const record = recordAfter(profile, saveRequest.parse(written))
+    const user = userOf(record)
+    expect(applicationOf(user).members[at]?.[name]).toEqual(value)
+    const cleared = saveBody(withMember(applicationOf(user), at, { [name]: '' }), user)
+    expect(applicationOf(userAfterSave(user, cleared)).members[at]?.[name]).toBe('')
+    const after = userOf(recordAfter(record, saveRequest.parse(cleared)))
+    expect(applicationOf(after).members[at]?.[name]).toBe('')
+  },
+)
+
 describe.each(typed)('the answer %s of a person', (name) => {
   const [first, second] = valuesOf(name)
   const blank = Array.isArray(first) ? [] : ''
@@ -111,7 +144,26 @@ it('every answer but the age is read back before the signature', () => {
     .flatMap((one) => [...memberRows(texts, one, null), ...incomeRows(texts, one), ...documentRows(texts, one)])
     .map(({ label }) => label)
   const unread = personAnswerNames.filter((name) => !said.includes(personAnswers[name].label))
-  // First and last name are one row.
-  expect(unread).toEqual(['firstName', 'lastName', 'quotedAge'])
-  expect(said).toContain('reviewAnswers.name')
+  expect(unread).toEqual([...nameParts, 'quotedAge'])
+})
+
+it('each part of a name is in the one that is read back and signed, which nobody translates', () => {
+  const texts = { t: (key: string) => key, language: 'en' } as unknown as Parameters<typeof memberRows>[0]
+  const named = member(Object.fromEntries(nameParts.map((part) => [part, ` ${part} `])))
+  expect(fullName(named)).toBe(nameParts.join(' '))
+  expect(memberRows(texts, named, null)[0]).toEqual({
+    label: 'reviewAnswers.name',
+    value: nameParts.join(' '),
+    isName: true,
+  })
+})
+
+it('every text of a person that is read back as typed is one that nobody translates', () => {
+  const texts = { t: (key: string) => key, language: 'en' } as unknown as Parameters<typeof memberRows>[0]
+  const words = typed.filter((name) => personAnswers[name].review === 'details')
+  const filled = Object.fromEntries(words.map((name) => [name, valuesOf(name)[0]]))
+  const rows = memberRows(texts, member({ ...filled, role: 'dependent' }), null)
+  const translated = rows.filter(({ isName }) => isName === undefined).map(({ value }) => value)
+  for (const name of words)
+    if (personAnswers[name].draft.kind === 'text') expect(translated).not.toContain(filled[name])
 })

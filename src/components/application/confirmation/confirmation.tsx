@@ -8,6 +8,7 @@ import { LinkButton } from '#components/primitives/link-button.tsx'
 import { CreditOutlookNote, type CreditOutlookNoteProps } from '#components/plans/credit-outlook-note.tsx'
 import { NamedText } from '#components/primitives/named-text.tsx'
 import type { AgencyMoment } from '#domain/calendar/agency-moment.ts'
+import type { SiteLanguage } from '#domain/content/language-table.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { englishName } from '#lib/english-name.ts'
@@ -35,6 +36,9 @@ export interface ConfirmationProps extends SentFacts {
 }
 
 type SummaryProps = Omit<ConfirmationProps, 'name'>
+
+/** On which sites the summary in English follows the Spanish text (F-70). */
+const hasEnglishSummary = { en: true, es: false } as const satisfies Record<SiteLanguage, boolean>
 
 /** Id of the summary, which the link above the screen leads to. */
 const englishId = 'in-english'
@@ -89,7 +93,7 @@ export function Confirmation({ name, portalHref, onPrint, ...sent }: Confirmatio
   const facts = confirmationFacts(sent, t, 'screen', 'es')
   return (
     <div className="grid gap-6 print:gap-3 print:text-sm">
-      {language === 'en' && (
+      {hasEnglishSummary[language] && (
         <p className="print:hidden">
           <a
             href={`#${englishId}`}
@@ -162,7 +166,7 @@ export function Confirmation({ name, portalHref, onPrint, ...sent }: Confirmatio
           </Button>
         </div>
       </Card>
-      {language === 'en' && <EnglishSummary {...sent} portalHref={portalHref} onPrint={onPrint} />}
+      {hasEnglishSummary[language] && <EnglishSummary {...sent} portalHref={portalHref} onPrint={onPrint} />}
     </div>
   )
 }

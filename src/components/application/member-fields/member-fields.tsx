@@ -8,8 +8,9 @@ import { TextField } from '#components/fields/text-field.tsx'
 import { Alert } from '#components/primitives/alert.tsx'
 import { QuotedFacts } from '#components/application/quoted-facts.tsx'
 import { type ApplicationMember, isKept, type MemberRole } from '#domain/application/application.ts'
-import type { KeptField } from '#domain/application/answer-groups.ts'
-import { fieldCaps, genders } from '#domain/application/answer-choices.ts'
+import { type KeptField, nameParts, type NamesWhere } from '#domain/application/answer-groups.ts'
+import { genders } from '#domain/application/answer-choices.ts'
+import { askOf, personAnswers } from '#domain/application/person-answers.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -35,14 +36,11 @@ export interface MemberFieldsProps {
   readonly afterStatus?: ReactNode
 }
 
-/**
- * The autofill tokens of the primary. Browsers fill in only their user's data, and the primary is the user (WCAG
- * 1.3.5).
- */
-const ownTokens = { firstName: 'given-name', lastName: 'family-name', dateOfBirth: 'bday' } as const
+/** A field that browsers know. They fill in only their user's data, and the primary is the user (WCAG 1.3.5). */
+type KnownField = NamesWhere<{ readonly autofill: string }>
 
-function tokenOf(role: MemberRole, field: keyof typeof ownTokens): string {
-  return role === 'primary' ? ownTokens[field] : 'off'
+function tokenOf(role: MemberRole, field: KnownField): string {
+  return role === 'primary' ? personAnswers[field].autofill : 'off'
 }
 
 /** The personal details of one member. The role and the answers decide which fields are shown (F-20 to F-32). */
@@ -53,14 +51,21 @@ export function MemberFields(props: MemberFieldsProps) {
   const isDependent = role === 'dependent'
   const optional = t('memberFields.optional')
   const keptHint = (field: KeptField) => (isKept(member, field) ? t('memberFields.kept') : undefined)
-  const shared = (field: 'firstName' | 'lastName' | 'dateOfBirth') => ({
+  const shared = (field: KnownField) => ({
     id: errors.fieldId('members', index, field),
-    label: t(`memberFields.${field}`),
+    label: t(personAnswers[field].label),
     error: errors.errorAt('members', index, field),
     autoComplete: tokenOf(role, field),
     value: member[field],
     onChange: (text: string) => {
       onChange({ [field]: text })
+    },
+  })
+  const startedLastName = (value: string) => ({
+    value,
+    hint: t('memberFields.sameLastName'),
+    onChange: (lastName: string) => {
+      onChange({ lastName, isLastNameTyped: true })
     },
   })
   const facts = [
@@ -87,25 +92,17 @@ export function MemberFields(props: MemberFieldsProps) {
         </Alert>
       )}
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField
-          {...shared('firstName')}
-          required
-          autoCapitalize="words"
-          spellCheck={false}
-          maxLength={fieldCaps.name}
-        />
-        <TextField
-          {...shared('lastName')}
-          value={startingLastName ?? member.lastName}
-          hint={startingLastName === undefined ? undefined : t('memberFields.sameLastName')}
-          required
-          autoCapitalize="words"
-          spellCheck={false}
-          maxLength={fieldCaps.name}
-          onChange={(lastName) => {
-            onChange({ lastName, ...(startingLastName !== undefined && { isLastNameTyped: true }) })
-          }}
-        />
+        {nameParts.map((part) => (
+          <TextField
+            key={part}
+            {...shared(part)}
+            {...(part === 'lastName' && startingLastName !== undefined && startedLastName(startingLastName))}
+            {...(askOf(part, member) === 'required' ? { required: true } : { optionalLabel: optional })}
+            autoCapitalize="words"
+            spellCheck={false}
+            maxLength={personAnswers[part].draft.cap}
+          />
+        ))}
         {isDependent && <MemberFieldsRelationship {...{ member, index, onChange, errors }} />}
         <MaskedField
           {...shared('dateOfBirth')}

@@ -17,7 +17,7 @@ type Texts = ReturnType<typeof useTranslation<'application'>>
 export interface ReviewRow {
   readonly label: string
   readonly value: string
-  /** The answer is a name or an address, which nobody translates. */
+  /** The answer is a name, an address or as typed, which nobody translates. */
   readonly isName?: true
   /** What follows from the answer. */
   readonly note?: string | undefined
@@ -76,7 +76,7 @@ export function documentRows({ t }: Texts, member: ApplicationMember): readonly 
     })
 }
 
-type DetailName = Exclude<NamesWhere<{ readonly review: 'details' }>, 'firstName' | 'lastName'>
+type DetailName = NamesWhere<{ readonly review: 'details' }>
 type PlainText = NamesWhere<{ readonly draft: { readonly kind: 'text' } }>
 
 const isPlainText = (name: PersonAnswerName): name is PlainText => personAnswers[name].draft.kind === 'text'
@@ -97,7 +97,6 @@ export function memberRows(texts: Texts, member: ApplicationMember, planYear: Pl
   const { t } = texts
   const { isApplyingForCoverage, legalStatus } = member
   const rows = reviewed('details').flatMap((name): readonly ReviewRow[] => {
-    if (name === 'firstName' || name === 'lastName') return []
     const isHeld = keptFields.some((field) => field === name && isKept(member, field))
     const value = isPlainText(name) ? member[name] : detailWords[name](texts, member)
     const asked = personAnswers[name].asks(member)
@@ -106,7 +105,8 @@ export function memberRows(texts: Texts, member: ApplicationMember, planYear: Pl
       name === 'legalStatus' && isStatusDoubtful(legalStatus, planYear)
         ? t('memberFields.statusCredit', { year: statusLaw.fromPlanYear })
         : undefined
-    return [{ label: t(personAnswers[name].label), value: isHeld ? t('reviewAnswers.kept') : value, note }]
+    const row = { label: t(personAnswers[name].label), value: isHeld ? t('reviewAnswers.kept') : value, note }
+    return [isPlainText(name) && !isHeld ? { ...row, isName: true } : row]
   })
   return [
     { label: t('reviewAnswers.name'), value: fullName(member), isName: true },

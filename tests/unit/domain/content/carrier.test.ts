@@ -13,10 +13,8 @@ describe('videos', () => {
     ['everyone', 'es', 1],
     ['notEnglish', 'en', 0],
     ['notEnglish', 'es', 1],
-    ['notEnglish', 'fr', 1],
     ['spanishOnly', 'en', 0],
     ['spanishOnly', 'es', 1],
-    ['spanishOnly', 'fr', 0],
   ] as const)('for %s readers in %s are %i', (videoAudience, language, count) => {
     expect(videosFor({ videoAudience, videos: [video] }, language)).toHaveLength(count)
   })

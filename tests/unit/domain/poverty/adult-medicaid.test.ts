@@ -17,6 +17,11 @@ describe.each(planYears)('the limits of adults in %i', (year) => {
     }
   })
 
+  it('are there in each state at 133 percent of the product', () => {
+    for (const { abbr } of states)
+      if (thresholdFor(abbr) === 133) expect([abbr, adultMedicaidPercent(abbr, year)]).not.toEqual([abbr, null])
+  })
+
   it('differ from the product’s threshold, which stays', () => {
     expect(['AK', 'HI', 'IN', 'WI', 'FL'].map((abbr) => [thresholdFor(abbr), lawfulCreditPercent(abbr, year)])).toEqual(
       [

@@ -7,6 +7,7 @@ import {
   memberAnswers,
   missingAnswers,
   notAsked,
+  ofDraft,
   typedMember,
 } from '#domain/household/member-answers.ts'
 import { householdOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
@@ -30,6 +31,12 @@ const people: readonly (readonly [number, AskedPerson])[] = [
   [1, 'spouse'],
   [2, 0],
 ]
+
+/** The answers of the draft with these names, not typed. */
+function namedBlank(names: readonly string[]) {
+  const blank = ofDraft<string, readonly string[]>('', [])
+  return Object.fromEntries(Object.entries(blank).filter(([name]) => names.includes(name)))
+}
 
 function criteriaOf(draft: QuoteDraft): QuoteCriteria {
   const result = toCriteria(draft, 2026)
@@ -55,6 +62,9 @@ describe.each(ofEachPerson)('the answer $name of person $at in the quote', ({ na
   const answerIn = (criteria: QuoteCriteria | undefined) => criteria?.householdMembers[at]?.[name]
   const [one, other] = [criteriaWith(first), criteriaWith(second)]
 
+  /** What the answer may be changed to: one that nobody must give can also be cleared. */
+  const texts = isOptional ? [first, second, ''] : [first, second]
+
   it('has two values to try, which are two searches', () => {
     expect(answerIn(one)).toBe(read(first))
     expect(answerIn(other)).toBe(read(second))
@@ -67,12 +77,12 @@ describe.each(ofEachPerson)('the answer $name of person $at in the quote', ({ na
   })
 
   it('is sent, and the service reads what is sent', () => {
-    const [body, otherBody] = [quoteRequest(one), quoteRequest(other)]
-    expect(body).not.toEqual(otherBody)
-    for (const sent of [body, otherBody]) expect(marketplaceRequest.parse(sent)).toEqual(sent)
+    const bodies = texts.map((text) => quoteRequest(criteriaWith(text)))
+    expect(bodies[0]).not.toEqual(bodies[1])
+    for (const sent of bodies) expect(marketplaceRequest.parse(sent)).toEqual(sent)
   })
 
-  it.each([[first], [second]])('comes back from the device as %j', (text) => {
+  it.each(texts)('comes back from the device as %j', (text) => {
     const criteria = criteriaWith(text)
     const session: QuoteSession = {
       phase: 'results',
@@ -85,7 +95,7 @@ describe.each(ofEachPerson)('the answer $name of person $at in the quote', ({ na
     expect(answerIn(restored?.results?.criteria)).toBe(read(text))
   })
 
-  it.each([[first], [second]])('is in a shared link as %j', (text) => {
+  it.each(texts)('is in a shared link as %j', (text) => {
     const link = sharedLink(criteriaWith(text), {
       compareIds: [],
       language: 'en',
@@ -96,27 +106,58 @@ describe.each(ofEachPerson)('the answer $name of person $at in the quote', ({ na
     expect(opened.ok && opened.quote.members[at]?.[name]).toBe(read(text))
   })
 
-  it('is typed in the draft of a search that was changed', () => {
-    expect(typedOf(draftOfCriteria(other, draftWith(first)).household, person)[name]).toBe(second)
+  it.each(texts)('is typed as %j in the draft of a search that was changed', (text) => {
+    expect(typedOf(draftOfCriteria(criteriaWith(text), draftWith(first)).household, person)[name]).toBe(text)
   })
 
-  it('is changed in the editor, and kept while the person does not apply', () => {
+  it.each(texts)('is changed to %j in the editor, and kept while the person does not apply', (text) => {
     const edit = editOf(one)
     const id = edit.members[at]?.id ?? ''
-    const changed = memberTyped(edit, id, name, second)
+    const changed = memberTyped(edit, id, name, text)
     for (const edited of [changed, applyingToggled(applyingToggled(changed, id), id)]) {
       const result = editedCriteria(edited, one)
-      expect(answerIn(result.ok ? result.value : undefined)).toBe(read(second))
+      expect(answerIn(result.ok ? result.value : undefined)).toBe(read(text))
     }
   })
 })
 
-it('a stored draft without an answer, as from before it was asked, keeps the others', () => {
-  const { dependentAges, ...household } = familyDraft.household
-  const session = { phase: 'quote', step: 'household', draft: { ...familyDraft, household }, results: null }
-  const restored = restoreSession(JSON.parse(JSON.stringify(storedSession(session as never))))
-  expect(restored?.draft.household).toEqual({ ...familyDraft.household, dependentAges: [] })
-  expect(dependentAges).not.toEqual([])
+/** Returns a value as JSON gives it back, without the fields of some names. */
+const without = (names: readonly string[], value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, part: unknown) => (names.includes(key) ? undefined : part)))
+
+describe.each(memberAnswerNames)('what was stored before the answer %s was asked', (name) => {
+  const draftNames = Object.values(memberAnswers[name].draft)
+  const mustGive = missingAnswers(notAsked).some(({ name: missing }: { name: string }) => missing === name)
+  const criteria = criteriaOf(familyDraft)
+  const session: QuoteSession = {
+    phase: 'results',
+    draft: familyDraft,
+    results: { criteria, view: initialView, compareIds: [] },
+  }
+  const older = restoreSession(without([name, ...draftNames], storedSession(session)))
+
+  it('keeps the other answers of the draft', () => {
+    const { household } = familyDraft
+    expect(older?.draft).toEqual({ ...familyDraft, household: { ...household, ...namedBlank(draftNames) } })
+  })
+
+  it('is read without it, or asked again where somebody must give it', () => {
+    const members = criteria.householdMembers.map((member) => ({ ...member, [name]: notAsked[name] }))
+    expect(older?.results?.criteria).toEqual(mustGive ? undefined : { ...criteria, householdMembers: members })
+    expect(older?.phase).toBe(mustGive ? 'quote' : 'results')
+  })
+})
+
+// Proves Q-64. Q-143 asks of tobacco after the search, and the outcome says that prices are for people who use none
+// (`outcome.detail.tobacco` in price-answers.json): an answer before the search takes both away.
+it('no answer of the quote makes a price one with tobacco, as the outcome says', () => {
+  for (const { name, person } of ofEachPerson)
+    for (const text of someTexts) {
+      const household = answerTyped(familyDraft.household, person, name, text)
+      const result = toCriteria({ ...familyDraft, household }, 2026)
+      const people = result.ok ? quoteRequest(result.value).household.people : []
+      for (const sent of people) expect(sent.uses_tobacco).toBe(false)
+    }
 })
 
 // Proves Q-120.

@@ -9,7 +9,6 @@ import { benchmark } from '#mocks/marketplace/credit.ts'
 import { coverageOf, estimates } from '#mocks/marketplace/estimates.ts'
 import { searchPlans } from '#mocks/marketplace/search.ts'
 import { childLimit, isChild } from '#mocks/marketplace/tables/child-limits.ts'
-import { coverageGapStates } from '#mocks/marketplace/tables/coverage-gap.ts'
 import type { WireHousehold, WirePerson, WirePlace } from '#mocks/marketplace/wire.ts'
 
 const placeOf = (countyfips: string, state: string): WirePlace => ({ countyfips, state, zipcode: '00000' })
@@ -111,8 +110,8 @@ describe('a child', () => {
   it.each(limits)(
     'in %s at %i years has Medicaid or CHIP up to %i percent, and a credit above it',
     (state, age, limit) => {
-      expect(coverageOf({ age }, state, limit)).toBe('medicaidOrChip')
-      expect(coverageOf({ age }, state, limit + 0.01)).toBe('credit')
+      expect(coverageOf({ age }, { state, year: 2026 }, limit)).toBe('medicaidOrChip')
+      expect(coverageOf({ age }, { state, year: 2026 }, limit + 0.01)).toBe('credit')
       const level = povertyLevelFor(2, 2026, state === 'AK' ? 'alaska' : 'contiguous')
       const income = Math.floor((level * limit) / 100)
       const of = (dollars: number) =>
@@ -136,8 +135,8 @@ describe('a child', () => {
 
   it('is one until the nineteenth birthday', () => {
     expect([0, 18, 19, 40].map(isChild)).toEqual([true, true, false, false])
-    expect(coverageOf({ age: 18 }, 'FL', 150)).toBe('medicaidOrChip')
-    expect(coverageOf({ age: 19 }, 'FL', 150)).toBe('credit')
+    expect(coverageOf({ age: 18 }, { state: 'FL', year: 2026 }, 150)).toBe('medicaidOrChip')
+    expect(coverageOf({ age: 19 }, { state: 'FL', year: 2026 }, 150)).toBe('credit')
   })
 
   it('of parents in the coverage gap has Medicaid', () => {
@@ -155,12 +154,8 @@ describe('a child', () => {
 
   it('of a state without a table counts as everyone else', () => {
     expect(childLimit('ZZ', 7)).toBeUndefined()
-    expect(coverageOf({ age: 7 }, 'ZZ', 120)).toBe('credit')
+    expect(coverageOf({ age: 7 }, { state: 'ZZ', year: 2026 }, 120)).toBe('credit')
   })
-})
-
-it('lists states of the federal marketplace alone as those with a coverage gap', () => {
-  for (const state of coverageGapStates) expect(federal).toContain(state)
 })
 
 describe('the credit of a family', () => {
