@@ -25,6 +25,8 @@ export interface EmptyListProps {
   /** Some plans could not be loaded. */
   readonly isIncomplete: boolean
   readonly onShowAll: () => void
+  /** Gives up the search on its way. */
+  readonly onCancel: () => void
 }
 
 function reasonOf({ shown, page, isIncomplete }: EmptyListProps): NoPlansReason | null {
@@ -52,7 +54,7 @@ function useDoctorsOut({ model, view }: ShownResults, isEmpty: boolean) {
  * Takes the place of the cards if there are none: placeholders while they load, otherwise the reason and the next step.
  */
 export function EmptyList(props: EmptyListProps) {
-  const { shown, page, careList, isTold, onShowAll } = props
+  const { shown, page, careList, isTold, onShowAll, onCancel } = props
   const { t } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
   const isComing = page === null && shown.searchFailure === null
@@ -62,15 +64,7 @@ export function EmptyList(props: EmptyListProps) {
   if (isComing)
     return (
       <>
-        <SlowNotice
-          wait={wait}
-          cancel={{
-            label: t('slowSearch.cancel'),
-            onPress: () => {
-              dispatch({ type: 'returnedToQuote' })
-            },
-          }}
-        />
+        <SlowNotice wait={wait} cancel={{ label: t('slowSearch.cancel'), onPress: onCancel }} />
         <PlanListSkeleton />
       </>
     )

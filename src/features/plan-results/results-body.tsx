@@ -42,11 +42,13 @@ export interface ResultsBodyProps {
   readonly isTold: boolean
   /** The heading takes the focus when it appears, unless the visitor is typing above it. */
   readonly takesFocus: boolean
+  /** Gives up the search on its way. */
+  readonly onCancel: () => void
 }
 
 /** Heading, filters, banners and plans of a search with unchanged details. */
 export function ResultsBody(props: ResultsBodyProps) {
-  const { results, shown, care, year, actions, isTold, takesFocus } = props
+  const { results, shown, care, year, actions, isTold, takesFocus, onCancel } = props
   const { t } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
   const [isReturning] = useState(() => returnPointOf(results.criteria) !== undefined)
@@ -205,6 +207,7 @@ export function ResultsBody(props: ResultsBodyProps) {
           onPage={changePage}
           onRetryMissing={retryMissing}
           onShowAll={showAll}
+          onCancel={onCancel}
         />
       </div>
     </div>

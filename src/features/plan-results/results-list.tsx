@@ -47,11 +47,13 @@ export interface ResultsListProps {
   /** Requests the plans that did not arrive. Undefined if another request cannot help. */
   readonly onRetryMissing: (() => void) | undefined
   readonly onShowAll: () => void
+  /** Gives up the search on its way. */
+  readonly onCancel: () => void
 }
 
 /** The cards of the current page, with the messages while they load or if none is left, and the pagination. */
 export function ResultsList(props: ResultsListProps) {
-  const { results, shown, care, list, year, actions, isTold, onPage, onRetryMissing, onShowAll } = props
+  const { results, shown, care, list, year, actions, isTold, onPage, onRetryMissing, onShowAll, onCancel } = props
   const { t } = useTranslation('plans')
   const countText = useCountText()
   const { model, view, isArriving } = shown
@@ -129,6 +131,7 @@ export function ResultsList(props: ResultsListProps) {
         isTold={isTold || isMissingTold}
         isIncomplete={isIncomplete}
         onShowAll={onShowAll}
+        onCancel={onCancel}
       />
       {model && page && page.total > 0 && (
         <>

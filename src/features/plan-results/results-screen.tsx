@@ -28,6 +28,7 @@ import { TakeAlongButton } from './take-along-button.tsx'
 import { coverageYear } from './coverage-year.ts'
 import { usePlanActions } from './use-plan-actions.ts'
 import { useCaredResults } from './use-results.ts'
+import { useSearchCancel } from './use-search-cancel.ts'
 import { useComparedPlans } from './use-compared-plans.ts'
 import { usePaper } from './use-paper.tsx'
 import { useViewedPlan } from './viewed-plan.tsx'
@@ -56,6 +57,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
   const troubles = useResultsTroubles(shown)
   const paper = usePaper({ results, shown, care, clock, onPrint })
   const viewed = useViewedPlan(results, shown, { actions, troubles, care, paper })
+  const cancelSearch = useSearchCancel(shown.model !== null)
   const gone = useComparedPlans(results.compareIds, shown)
   const [editing, setEditing] = useState(false)
   const [isDirty, setIsDirty] = useState(false)
@@ -169,6 +171,11 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
               actions={actions}
               isTold={troubles.open.length > 0}
               takesFocus={!isTypedBack}
+              onCancel={() => {
+                focusResults()
+                setUndone(undone + 1)
+                cancelSearch()
+              }}
             />
             <div className="flex flex-wrap gap-3 print:hidden">
               <TakeAlongButton results={results} />

@@ -1,18 +1,21 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, getResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { browserMeans } from '#api/retrying.ts'
+import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
+import { emptyDraft } from '#domain/quote/draft.ts'
 import { type ResultsView, initialView } from '#domain/quote/session.ts'
 import { noFilters } from '#domain/plans/filters.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { resultsColumnId } from '#features/plan-results/results-column.ts'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { allNamespaces } from '#i18n/namespaces.ts'
-import { atResults } from '#mocks/fixtures/results-session.ts'
+import { atResults, criteria } from '#mocks/fixtures/results-session.ts'
 import { handlers } from '#mocks/handlers/all-handlers.ts'
 import { server } from '#mocks/node-server.ts'
 import { scenariosFrom } from '#mocks/scenarios/scenario.ts'
+import { useQuoteDispatch } from '#state/quote-session.tsx'
 import { clock, mount } from '#tests/promises/mounting.tsx'
 
 configure({ asyncUtilTimeout: 10_000 })
@@ -183,6 +186,40 @@ describe('a search on its way', () => {
       expect(cards().length).toBe(10)
     })
     expect(screen.queryByRole('button', { name: t('slowSearch.cancel') })).toBeNull()
+  })
+
+  it('leads back to the list before it with its answers and filters, where changed details wait', async () => {
+    const view = { ...unfiltered, filters: { ...noFilters, types: ['HMO' as const] } }
+    vi.spyOn(browserMeans, 'pause').mockReturnValue(new Promise(() => undefined))
+    let change: () => void = () => undefined
+    function Hand() {
+      const dispatch = useQuoteDispatch()
+      const asked = criteria({ income: 58_000 })
+      change = () => {
+        dispatch({ type: 'criteriaReplaced', criteria: asked, draft: draftOfCriteria(asked, emptyDraft) })
+      }
+      return null
+    }
+    mount(
+      <>
+        <Hand />
+        <PlanResults clock={clock} onPrint={vi.fn()} />
+      </>,
+      { session: atResults({ view }) },
+    )
+    await waitFor(() => {
+      expect(cards().length).toBe(10)
+    })
+    server.use(
+      http.post('*/quoter/search', () => new HttpResponse(null, { status: 503, headers: { 'Retry-After': '7' } })),
+    )
+    act(change)
+    const summary = screen.getByRole('region', { name: t('resultsSummary.label') })
+    expect(summary.textContent).toContain('$58,000')
+    fireEvent.click(await screen.findByRole('button', { name: t('slowSearch.cancel') }))
+    expect(summary.textContent).toContain('$42,000')
+    expect(cards().length).toBe(10)
+    expect(screen.getByRole('button', { name: /HMO/ })).toBeTruthy()
   })
 })
 
