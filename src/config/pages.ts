@@ -76,7 +76,11 @@ export const pages = {
     audience: 'public',
     named: { es: '/glosario' },
   },
-  '/login': { module: 'src/app/login-page.tsx', catalogs: ['login', 'call-failures'], audience: 'unlisted' },
+  '/login': {
+    module: 'src/app/login-page.tsx',
+    catalogs: ['login', 'call-failures', 'take-along'],
+    audience: 'unlisted',
+  },
   '/lead': {
     module: 'src/app/lead-page.tsx',
     catalogs: ['application', 'requote', 'call-failures', 'plans', 'year-costs', 'take-along'],

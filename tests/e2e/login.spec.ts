@@ -47,6 +47,26 @@ test('a lead logs in by email and sees the status @gate', async ({ page, texts }
   )
 })
 
+// Proves Q-130.
+test('whoever signs in says there that the device is shared, and on the status page that it is not @gate', async ({
+  page,
+  texts,
+}) => {
+  const flow = loginFlow(page, texts('login'))
+  const shared = page.getByRole('switch', { name: texts('take-along')('sharedDevice.switch') })
+  const holders = () =>
+    page.evaluate(() => [localStorage, sessionStorage].map((store) => store.getItem('authToken') !== null))
+  await page.goto('/login')
+  await shared.check()
+  await flow.email(demoPeople.lead.email)
+  await flow.password(demoPassword)
+  await expect(page).toHaveURL('/portal/status')
+  await expect(shared).toBeChecked()
+  expect(await holders()).toEqual([false, true])
+  await shared.uncheck()
+  await expect.poll(holders).toEqual([true, false])
+})
+
 test('a lead logs in by phone, and a reload keeps them in', async ({ page, texts }) => {
   const portal = texts('portal')
   const flow = loginFlow(page, texts('login'))

@@ -6,6 +6,7 @@ import { PortalPlan } from '#components/portal/portal-plan.tsx'
 import { PortalSent } from '#components/portal/portal-sent.tsx'
 import { PortalStatus } from '#components/portal/portal-status.tsx'
 import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
+import { SharedDeviceSwitch } from '#components/take-along/shared-device-switch.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { site } from '#config/site.ts'
@@ -26,6 +27,7 @@ import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 import { saveFile } from '#lib/save-file.ts'
+import { useSharedDevice } from '#state/shared-device-choice.ts'
 import { useQuotedBasis } from '#state/use-quoted-basis.ts'
 
 import { PortalSheet } from './portal-sheet.tsx'
@@ -52,6 +54,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
   const { t } = useTranslation('portal')
   const basis = useQuotedBasis(user)
   const credit = { outlook: savedOutlook(user), creditCents: user.monthlySubsidyCents }
+  const { isShared, choose } = useSharedDevice()
   const address = useAddress()
   const start = receipt?.expectedStart?.start ?? null
   const name = user.firstName.trim()
@@ -117,6 +120,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
           />
           <PortalSheet user={user} />
           <PortalHelp phone={agency.phone} contactHref={address('/contact')} />
+          <SharedDeviceSwitch isShared={isShared} onChoose={choose} />
         </div>
       </div>
     </div>

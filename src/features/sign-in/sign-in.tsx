@@ -7,6 +7,7 @@ import { SignedOutNotice } from '#components/account/signed-out-notice.tsx'
 import { StatusLog } from '#components/account/status-log.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { Spinner } from '#components/primitives/spinner.tsx'
+import { SharedDeviceSwitch } from '#components/take-along/shared-device-switch.tsx'
 import { site } from '#config/site.ts'
 import type { AccountSession } from '#domain/account/account-session.ts'
 import { type IdentifierEntry, emptyIdentifier, identifierOf } from '#domain/account/identifier.ts'
@@ -17,6 +18,7 @@ import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { wantedPage } from '#lib/browser-history.ts'
 import { useNews } from '#lib/use-news.ts'
+import { useSharedDevice } from '#state/shared-device-choice.ts'
 import type { StoredForReturn } from '#state/stored-account.ts'
 import { useAccount, useStartFailure } from '#state/account.tsx'
 
@@ -71,6 +73,7 @@ function SignedOut({ leave, isRefused, kept }: SignedOutProps) {
   const [entry, setEntry] = useState<IdentifierEntry>(emptyIdentifier)
   const [resetFor, setResetFor] = useState<string | null>(null)
   const news = useNews(resentNoticeMs)
+  const { isShared, choose } = useSharedDevice()
   const reason = isRefused ? 'expired' : session.kind === 'signedOut' ? session.reason : undefined
   const keptNotice = () => {
     switch (kept.kind) {
@@ -127,6 +130,9 @@ function SignedOut({ leave, isRefused, kept }: SignedOutProps) {
               {t('signIn.getQuote')}
             </a>
           </p>
+          <div className="border-t border-border pt-5">
+            <SharedDeviceSwitch isShared={isShared} onChoose={choose} />
+          </div>
         </>
       )}
     </>
