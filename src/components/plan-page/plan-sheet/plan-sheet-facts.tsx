@@ -19,7 +19,7 @@ export function PlanSheetFacts({ facts }: PlanSheetFactsProps) {
       {facts.map(({ key, term, value }) => (
         <div
           key={key}
-          className="grid gap-x-6 border-b border-border py-2 sm:grid-cols-3 print:grid-cols-5 print:py-0 print:text-xs"
+          className="grid gap-x-6 border-b border-border py-2 sm:grid-cols-3 print:grid-cols-5 print:py-0 print:text-xs print:leading-tight"
         >
           <dt className="text-ink-muted print:col-span-2">{term}</dt>
           <dd className="min-w-0 sm:col-span-2 print:col-span-3">{value}</dd>

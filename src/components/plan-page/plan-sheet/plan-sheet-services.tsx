@@ -63,7 +63,7 @@ export function PlanSheetServices({ benefits, groups }: PlanSheetServicesProps) 
             key={key}
             className="min-w-0 border-b border-border py-2 print:flex print:justify-between print:gap-3 print:break-inside-avoid print:py-0"
           >
-            <dt className="text-sm text-ink-muted print:text-xs">
+            <dt className="text-sm text-ink-muted print:text-xs print:leading-tight">
               <TermLabel text={(of) => of('plans')(`benefits.${key}`)} term={serviceTerm(key, value)} />
             </dt>
             <dd className="font-semibold tabular-nums print:text-end">

@@ -38,9 +38,12 @@ export function RestsOnDetails({ said, members, annualIncome, year, tobaccoExtra
       }),
     )
   return (
-    <ul className="grid gap-2">
+    <ul className="grid gap-2 print:gap-0.5">
       {said.map(({ id, who }) => (
-        <li key={id} className="forced-border rounded-lg border border-accent-soft bg-accent-wash px-4 py-3">
+        <li
+          key={id}
+          className="forced-border rounded-lg border border-accent-soft bg-accent-wash px-4 py-3 print:px-2 print:py-0.5"
+        >
           {who.length < applying && <strong>{t('outcome.named', { people: namesOf(who) })} </strong>}
           <span>
             {id === 'tobacco' && tobaccoExtraCents !== undefined

@@ -59,7 +59,7 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
   const { said, second, isComplete } = outcome
   const hasNothing = isComplete && said.length === 0 && !outlook
   return (
-    <div className="grid gap-2 empty:hidden">
+    <div className="grid gap-2 empty:hidden print:gap-0 print:text-xs print:leading-tight">
       {!isComplete && !isBelowHeadline && (
         <p>
           <RichText
