@@ -266,6 +266,12 @@ async function* takeAlong({ page, texts }: Traveller) {
   yield
   await page.getByRole('button', { name: t('button') }).click()
   await expect(page.getByRole('dialog', { name: t('dialog.title') })).toBeVisible()
+  yield
+  await page.evaluate(() => {
+    localStorage.setItem('sharedDevice', '1')
+  })
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(10)
 }
 
 /** The journeys by name. */
