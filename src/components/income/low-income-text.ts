@@ -17,6 +17,7 @@ export interface LowIncome {
   readonly householdSize: number
   /** Those of them who are known, with everyone who applies. */
   readonly members: readonly HouseholdMember[]
+  /** The plan year whose law and poverty level count. */
   readonly planYear: PlanYear
   /** The state's two-letter code. */
   readonly state: string
