@@ -15,6 +15,9 @@ export const coverageGapUrl = {
   es: 'https://www.cuidadodesalud.gov/es/medicaid-chip/medicaid-expansion-and-you/',
 } as const
 
+/** Finds clinics that charge by income; the page offers both languages. */
+export const clinicsUrl = 'https://findahealthcenter.hrsa.gov/'
+
 /** The page that explains when Medicare begins and how to sign up. */
 export const medicareUrl = {
   en: 'https://www.medicare.gov/basics/get-started-with-medicare',

@@ -27,7 +27,7 @@ export const OnlyChildren: Story = { args: { help: { adults: null, hasChildrenIn
 // Proves Q-149.
 export const PromisesNoMedicaidInTheGap: Story = {
   async play({ canvasElement, globals, args }) {
-    const t = playText('price-answers', globals)
+    const t = playText('quote-steps', globals)
     const canvas = within(canvasElement)
     const words = { state: 'Florida', lowest: '$15,960' }
     await expect(canvas.getByText(t('lowIncomeHelp.gap', words))).toBeVisible()

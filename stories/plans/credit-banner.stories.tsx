@@ -23,7 +23,7 @@ const meta = {
     planYear: 2026,
     notEligibleCents: 672,
     outlook: null,
-    isEstimate: true,
+    isAnswered: false,
     onAsk: fn(),
     medicareHref: medicareUrl.en,
     otherIncomes: { isOpen: false, panelId: 'other-incomes', onOpenChange: fn(), onNear: fn() },
@@ -48,8 +48,21 @@ export const ForOnePerson: Story = { args: { householdSize: 1 } }
 export const WithASecondAmount: Story = { args: { outlook: { ...childrenInChip, probableCents: 31_600 } } }
 export const At64: Story = { args: { outlook: aloneAt64, householdSize: 1 } }
 /** All six questions are answered. */
-export const Answered: Story = { args: { isEstimate: false, rests: 'Nothing you told us speaks against it.' } }
+export const Answered: Story = { args: { isAnswered: true, rests: 'Nothing you told us speaks against it.' } }
 export const WithoutOtherIncomes: Story = { args: { otherIncomes: null } }
+
+// Proves Q-146.
+export const SaysNoSavingsThatSomebodyProbablyLacks: Story = {
+  args: { ...Answered.args, outlook: { ...childrenInChip, probableCents: 31_600 } },
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const headline = (key: 'estimated' | 'saves') =>
+      t(`creditBanner.${key}`, { amount: '$612' }).replaceAll(/<\/?b>/g, '')
+    await expect(canvasElement).toHaveTextContent(headline('estimated'))
+    await expect(canvasElement).not.toHaveTextContent(headline('saves'))
+    await expect(within(canvasElement).getByRole('button', { name: t('outcome.change') })).toBeVisible()
+  },
+}
 
 // Proves P-16.
 export const ExplainsByKeyboard: Story = {

@@ -126,6 +126,16 @@ export const NamesWhomAndTheSecondAmount: Story = {
   },
 }
 
+// Proves Q-145.
+export const CountsWhoPaysTheFullPrice: Story = {
+  ...MedicareAndStatus,
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const second = t('outcome.second.withoutFull', { left: 1, amount: '$987' }).replaceAll(/<\/?b>/g, '')
+    await expect(canvasElement).toHaveTextContent(second)
+  },
+}
+
 // Proves Q-144.
 export const GivesASafeNumber: Story = {
   ...MarriedApart,

@@ -41,7 +41,7 @@ test('a person with an offer of a job reads what it means, from the list to the 
   await expect(said()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(10)
-  await foldedRows(page, texts('plan-filters'), plans).openCredit('saves')
+  await foldedRows(page, texts('plan-filters'), plans).openCredit('estimated')
   await expect(said()).toBeVisible()
   await page.getByRole('article').first().getByRole('button').last().click()
 

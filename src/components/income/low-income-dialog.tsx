@@ -6,7 +6,8 @@ import { LinkButton } from '#components/primitives/link-button.tsx'
 import { formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { type LowIncome, useLowIncomeText } from './low-income-text.ts'
+import { LowIncomeHelp } from './low-income-help.tsx'
+import { helpOf, type LowIncome, useLowIncomeText } from './low-income-text.ts'
 
 export interface LowIncomeDialogProps extends LowIncome {
   /** Whether the dialog is open. */
@@ -19,7 +20,7 @@ export interface LowIncomeDialogProps extends LowIncome {
   readonly onReopen: () => void
 }
 
-/** Tells a household below the state's threshold about Medicaid and CHIP, and offers to raise the income. */
+/** Tells a household below the state's threshold what the law has for it, and offers to raise the income. */
 export function LowIncomeDialog(props: LowIncomeDialogProps) {
   const { open, minimumIncome, medicaidUrl, onAdjust, onClose, onReopen } = props
   const { t, language } = useTranslation('quote-steps')
@@ -47,7 +48,10 @@ export function LowIncomeDialog(props: LowIncomeDialogProps) {
         </>
       }
     >
-      <p>{t('lowIncomeDialog.adjustText', { minimum })}</p>
+      <div className="grid gap-3">
+        <LowIncomeHelp {...helpOf(props)} />
+        <p>{t('lowIncomeDialog.adjustText', { minimum })}</p>
+      </div>
     </Dialog>
   )
 }

@@ -24,7 +24,7 @@ export interface LowIncomeHelpProps {
  * adult in the coverage gap is shown clinics and a phone, and never promised Medicaid.
  */
 export function LowIncomeHelp({ help, state, lowestIncome, clinicsHref, phone }: LowIncomeHelpProps) {
-  const { t, language } = useTranslation('price-answers')
+  const { t, language } = useTranslation('quote-steps')
   const common = useTranslation('common')
   const { adults, hasChildrenInMedicaid } = help
   const words = {

@@ -2,7 +2,8 @@ import { LinkButton } from '#components/primitives/link-button.tsx'
 import { Notice } from '#components/primitives/notice.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { type LowIncome, useLowIncomeText } from './low-income-text.ts'
+import { LowIncomeHelp } from './low-income-help.tsx'
+import { helpOf, type LowIncome, useLowIncomeText } from './low-income-text.ts'
 
 export interface LowIncomeNoticeProps extends LowIncome {
   /** The heading's level, one below the heading above it. */
@@ -24,7 +25,10 @@ export function LowIncomeNotice({ headingLevel, ...lowIncome }: LowIncomeNoticeP
         </LinkButton>
       }
     >
-      {text}
+      <div className="grid gap-2">
+        <p>{text}</p>
+        <LowIncomeHelp {...helpOf(lowIncome)} />
+      </div>
     </Notice>
   )
 }

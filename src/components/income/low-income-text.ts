@@ -1,4 +1,8 @@
+import type { HouseholdMember } from '#domain/household/member.ts'
 import { stateName } from '#domain/geo/states.ts'
+import { povertyPercent, povertyRegionOf } from '#domain/poverty/poverty-level.ts'
+import { lowIncomeHelp } from '#domain/poverty/adult-medicaid.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatDollars } from '#i18n/format.ts'
 import { stateNameIn } from '#i18n/state-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -11,13 +15,21 @@ export interface LowIncome {
   readonly minimumIncome: number
   /** Number of people in the tax household. */
   readonly householdSize: number
+  /** Those of them who are known, with everyone who applies. */
+  readonly members: readonly HouseholdMember[]
+  /** The plan year whose law and poverty level count. */
+  readonly planYear: PlanYear
   /** The state's two-letter code. */
   readonly state: string
   /** Address of the federal help page about Medicaid. */
   readonly medicaidUrl: string
+  /** Where to find a clinic that charges by income. */
+  readonly clinicsHref: string
+  /** The agency's phone number. */
+  readonly phone: string
 }
 
-/** Returns the sentence about Medicaid and CHIP that the dialog of the income step and the notices share. */
+/** Returns the sentence about the income that the dialog of the income step and the notices share. */
 export function useLowIncomeText({ annualIncome, minimumIncome, householdSize, state }: LowIncome): string {
   const { t, language } = useTranslation('quote-steps')
   return t('lowIncomeDialog.text', {
@@ -26,4 +38,13 @@ export function useLowIncomeText({ annualIncome, minimumIncome, householdSize, s
     minimum: formatDollars(minimumIncome, language),
     state: stateNameIn(language, state, stateName(state)),
   })
+}
+
+/** Returns what the law says of the household, for `LowIncomeHelp` (Q-149). */
+export function helpOf(lowIncome: LowIncome) {
+  const { annualIncome, minimumIncome, householdSize, members, planYear: year, state, clinicsHref, phone } = lowIncome
+  const fplPercent = povertyPercent(annualIncome, householdSize, year, povertyRegionOf(state))
+  const help = lowIncomeHelp({ stateAbbr: state, year, fplPercent, members })
+  // Where adults have no Medicaid by income alone, the product's threshold is the law's.
+  return { help, state, lowestIncome: minimumIncome, clinicsHref, phone }
 }

@@ -25,6 +25,15 @@ export interface SecondSearch {
   readonly isFullPrice: boolean
 }
 
+/** Which people and which price a second amount is for: some of them, all at the full price, or some at the full price. */
+export type SecondKind = 'without' | 'full' | 'withoutFull'
+
+/** Returns the kind of a second amount. */
+export function kindOfSecond({ without, isFullPrice }: SecondSearch): SecondKind {
+  if (without.length === 0) return 'full'
+  return isFullPrice ? 'withoutFull' : 'without'
+}
+
 /** What the six answers say beside a credit and a price after it. */
 export interface PriceOutcome {
   /** In the order of the tables; nothing is said twice. */
@@ -112,4 +121,9 @@ export function membersOfSecond(
   { without }: SecondSearch,
 ): readonly HouseholdMember[] {
   return members.map((member, at) => (without.includes(at) ? { ...member, isApplyingForCoverage: false } : member))
+}
+
+/** Returns how many people apply in the second amount's search. */
+export function peopleLeft(members: readonly HouseholdMember[], second: SecondSearch): number {
+  return membersOfSecond(members, second).filter(({ isApplyingForCoverage }) => isApplyingForCoverage).length
 }

@@ -25,7 +25,7 @@ const groups = { doctor: 'doctors', medicine: 'medicines' } as const
 
 /** Returns the row of the second amounts; none without one, and while they are not known. */
 function useSecondRows({ model, household: { basis, secondBillOf } }: ShownResults): readonly CompareOwnRow[] {
-  const text = useSecondText(basis.outcome.second)
+  const text = useSecondText(basis.outcome, basis.members)
   const billOf = (planId: string) => {
     const plan = model?.byId(planId)
     return plan && secondBillOf(plan)

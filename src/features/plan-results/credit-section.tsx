@@ -39,7 +39,7 @@ function useCreditRowText(): (
   return ({ forceZeroSubsidy, income }, subsidy, { household, basis }) => {
     if (forceZeroSubsidy) return t('creditRow.forgone')
     if (subsidy.creditCents > 0)
-      return plans.t(basis.outcome.isComplete ? 'creditBanner.saves' : 'creditBanner.estimated', {
+      return plans.t(basis.outcome.isComplete && !basis.outlook ? 'creditBanner.saves' : 'creditBanner.estimated', {
         amount: formatCentsShort(subsidy.creditCents, language),
       })
     const lost = household && lostCredit(income, household)
@@ -134,7 +134,7 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
           householdSize={members.length}
           planYear={planYear}
           outlook={basis.outlook}
-          isEstimate={!isComplete}
+          isAnswered={isComplete}
           onAsk={ask}
           rests={hasRests && <PriceRestsOn {...basis} isBelowHeadline />}
           medicareHref={medicareUrl[language]}

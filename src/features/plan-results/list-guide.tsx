@@ -9,7 +9,8 @@ import { ThreeToStart } from '#components/plans/three-to-start.tsx'
 import { YearViewSwitch } from '#components/plans/year-view-switch.tsx'
 import { LanguagesSwitch } from '#components/words/languages-switch.tsx'
 import { site } from '#config/site.ts'
-import { medicaidHelpUrl } from '#config/urls.ts'
+import { clinicsUrl, medicaidHelpUrl } from '#config/urls.ts'
+import { agency } from '#content/agency.ts'
 import { orderRule } from '#domain/plans/order-rule.ts'
 import type { CsrVariant } from '#domain/plans/plan.ts'
 import type { StartPlan } from '#domain/plans/lowest-plans.ts'
@@ -43,7 +44,10 @@ export function LowIncome({ criteria, lowIncome }: LowIncomeProps) {
       headingLevel={2}
       {...factsOfCriteria(criteria)}
       minimumIncome={lowIncome.minimumIncome}
+      members={criteria.householdMembers}
       medicaidUrl={medicaidHelpUrl[language]}
+      clinicsHref={clinicsUrl}
+      phone={agency.phone}
     />
   )
 }

@@ -109,7 +109,7 @@ export function ResultsList(props: ResultsListProps) {
   }
 
   const { basis, secondBillOf } = shown.household
-  const secondText = useSecondText(basis.outcome.second)
+  const secondText = useSecondText(basis.outcome, basis.members)
   const secondOf = (planId: string) => {
     const plan = model?.byId(planId)
     return plan && secondText?.line(secondBillOf(plan))

@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { CoverageQuestion } from '#components/coverage/coverage-question.tsx'
 import { LowIncomeNotice } from '#components/income/low-income-notice.tsx'
 import { MessageDialog } from '#components/wizard/message-dialog.tsx'
-import { medicaidHelpUrl } from '#config/urls.ts'
+import { clinicsUrl, medicaidHelpUrl } from '#config/urls.ts'
+import { agency } from '#content/agency.ts'
+import { draftMembers } from '#domain/quote/draft.ts'
 import type { SubmitRefusal } from '#domain/quote/to-criteria.ts'
 import { useLanguage, useTranslation } from '#i18n/use-translation.ts'
 
@@ -44,7 +46,10 @@ export function CoverageStep({ wizard }: { readonly wizard: Wizard }) {
           {...passed}
           headingLevel={3}
           minimumIncome={passed.minimumIncome}
+          members={draftMembers(wizard.draft)}
           medicaidUrl={medicaidHelpUrl[language]}
+          clinicsHref={clinicsUrl}
+          phone={agency.phone}
         />
       )}
       <CoverageQuestion

@@ -4,7 +4,9 @@ import { SlowNotice } from '#components/chrome/slow-notice.tsx'
 import { IncomeFields } from '#components/income/income-fields.tsx'
 import { LowIncomeDialog } from '#components/income/low-income-dialog.tsx'
 import { LoadFailure } from '#components/wizard/load-failure.tsx'
-import { medicaidHelpUrl } from '#config/urls.ts'
+import { clinicsUrl, medicaidHelpUrl } from '#config/urls.ts'
+import { agency } from '#content/agency.ts'
+import { draftMembers } from '#domain/quote/draft.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useLongWait } from '#lib/use-long-wait.ts'
@@ -77,7 +79,10 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
           open={isBelowTold}
           {...below.facts}
           minimumIncome={below.minimumIncome}
+          members={draftMembers(draft)}
           medicaidUrl={medicaidHelpUrl[language]}
+          clinicsHref={clinicsUrl}
+          phone={agency.phone}
           onAdjust={adjust}
           onClose={() => {
             tellBelow(false)

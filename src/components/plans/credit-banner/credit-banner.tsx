@@ -24,8 +24,8 @@ export interface CreditBannerProps extends CreditBannerExplanationProps {
   readonly otherIncomes: OtherIncomes | null
   /** Who of the people in the prices probably gets no credit; null where nobody does. */
   readonly outlook: CreditOutlook | null
-  /** The six questions are not all answered, so the credit is an estimate (Q-146). */
-  readonly isEstimate: boolean
+  /** All six questions are answered. Until then, and with an `outlook`, the credit is called estimated (Q-146). */
+  readonly isAnswered: boolean
   /** The button of the six questions. */
   readonly onAsk: () => void
   /** What the answers say, below the headline. */
@@ -67,7 +67,7 @@ function BannerButton({ text, isOpen, panelId, onPress, onNear }: BannerButtonPr
 
 /** The estimated tax credit, with its calculation on demand. It is for a credit above 0 (P-16). */
 export function CreditBanner(props: CreditBannerProps) {
-  const { otherIncomes, outlook, isEstimate, onAsk, rests, medicareHref, working } = props
+  const { otherIncomes, outlook, isAnswered, onAsk, rests, medicareHref, working } = props
   const { t, language } = useTranslation('plans')
   const [open, setOpen] = useState(false)
   const panelId = useId()
@@ -81,7 +81,7 @@ export function CreditBanner(props: CreditBannerProps) {
       <div className="on-hero bg-hero px-4 pt-3 text-on-hero sm:px-5 print:pb-3">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <p className="font-display text-2xl font-semibold tabular-nums">
-            <RichText text={t(isEstimate ? 'creditBanner.estimated' : 'creditBanner.saves', { amount })} />
+            <RichText text={t(isAnswered && !outlook ? 'creditBanner.saves' : 'creditBanner.estimated', { amount })} />
           </p>
           <p className="min-w-0 text-sm leading-snug">{t('creditBanner.text')}</p>
         </div>
@@ -117,7 +117,7 @@ export function CreditBanner(props: CreditBannerProps) {
             className="min-h-target text-start leading-snug text-accent underline underline-offset-4 print:hidden"
             onClick={onAsk}
           >
-            {t(isEstimate ? 'outcome.ask' : 'outcome.change')}
+            {t(isAnswered ? 'outcome.change' : 'outcome.ask')}
           </button>
         </div>
       </div>

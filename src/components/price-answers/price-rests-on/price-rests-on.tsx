@@ -8,7 +8,7 @@ import { Badge } from '#components/primitives/badge.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import type { CsrVariant } from '#domain/plans/plan.ts'
 import { hasUnsharedSavings } from '#domain/subsidy/csr.ts'
-import type { PriceOutcome } from '#domain/subsidy/price-outcome.ts'
+import { kindOfSecond, peopleLeft, type PriceOutcome } from '#domain/subsidy/price-outcome.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -37,9 +37,6 @@ export interface PriceRestsOnProps
   readonly onAsk?: (() => void) | undefined
 }
 
-const wordsOfSecond = ({ without, isFullPrice }: NonNullable<PriceOutcome['second']>) =>
-  without.length === 0 ? 'full' : isFullPrice ? 'withoutFull' : 'without'
-
 /**
  * Says beside a credit or a price after it what it rests on: that it is an estimate, who probably gets none, the second
  * amount, and what each of the six answers means (Q-144 to Q-146). It never refuses anything.
@@ -49,6 +46,7 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
     outcome,
     outlook,
     creditCents,
+    members,
     medicareHref,
     secondCents,
     csr = 'none',
@@ -76,7 +74,10 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
       {second && secondCents !== undefined && (
         <p>
           <RichText
-            text={t(`outcome.second.${wordsOfSecond(second)}`, { amount: formatCentsShort(secondCents, language) })}
+            text={t(`outcome.second.${kindOfSecond(second)}`, {
+              left: peopleLeft(members, second),
+              amount: formatCentsShort(secondCents, language),
+            })}
           />
         </p>
       )}
