@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AgentSheet, type AgentSheetProps } from '#components/plans/agent-sheet/agent-sheet.tsx'
 import { AgentSheetEntry } from '#components/plans/agent-sheet/agent-sheet-entry.tsx'
 import { emptyCareList } from '#domain/care/care-list.ts'
+import { priceAnswersFor, withPersonAnswers } from '#domain/household/price-answers.ts'
 import { emptyPersonIncome } from '#domain/income/estimator.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { careListWith, careSamples, sampleCare, sampleCareList } from '#mocks/fixtures/care-samples.ts'
@@ -102,6 +103,39 @@ export const EveryoneElsewhere: Story = {
 }
 export const LongSpanish: Story = { args: { handover: handover(family) }, globals: { locale: 'es' } }
 export const Narrow: Story = { args: { handover: handover(family) }, globals: { viewport: { value: 'narrow' } } }
+
+const { householdMembers } = family.criteria
+const answered = withPersonAnswers(
+  withPersonAnswers(priceAnswersFor(householdMembers, null), 0, {
+    status: 'resident',
+    medicare: 'no',
+    jobOffer: 'yes',
+    tobacco: 'no',
+    pregnancy: 'no',
+  }),
+  1,
+  { status: 'daca', tobacco: 'yes' },
+)
+export const WithAnswers: Story = { args: { handover: handover({ ...family, priceAnswers: answered }) } }
+
+// Proves P-95.
+export const SaysWhatWasAnsweredAndWhatToAsk: Story = {
+  ...WithAnswers,
+  async play({ canvasElement, globals }) {
+    const t = playText('agent-sheet', globals)
+    const tAnswers = playText('price-answers', globals)
+    const answers = within(within(canvasElement).getByRole('region', { name: t('answers.title') }))
+    const valueOf = (name: string) => answers.getByText(name).nextSibling?.textContent
+    await expect(valueOf(tAnswers('sixThings.status.resident'))).toBe(t('household.primary'))
+    await expect(valueOf(tAnswers('sixThings.status.daca'))).toBe(t('household.spouse'))
+    await expect(valueOf(t('answers.jobOffer'))).toBe(t('household.primary'))
+    await expect(valueOf(t('answers.tobacco'))).toBe(t('household.spouse'))
+    await expect(answers.queryByText(t('answers.marriedApart'))).toBeNull()
+    const open = (['status', 'medicare', 'jobOffer', 'pregnancy'] as const).map((question) => t(`answers.${question}`))
+    const listed = new Intl.ListFormat(globals['locale'] === 'es' ? 'es-US' : 'en-US').format(open)
+    await expect(answers.getByText(t('answers.open', { questions: listed }))).toBeVisible()
+  },
+}
 
 // Proves P-97.
 export const AddsUpTheBill: Story = {

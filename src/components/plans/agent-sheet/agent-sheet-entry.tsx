@@ -14,6 +14,7 @@ const sheetDialog = onDemand(
   'coverage-year',
   'household',
   'plans',
+  'price-answers',
   'call-failures',
 )
 

@@ -2,13 +2,13 @@ import { useSaidAnswers } from '#components/household/member-answer-fields.tsx'
 import type { EffectiveDate } from '#domain/calendar/effective-date.ts'
 import type { LifeChangeId } from '#domain/calendar/life-changes.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
-import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
 
+import { AgentSheetAnswers } from './agent-sheet-answers.tsx'
 import { AgentSheetCare, type AgentSheetCareProps } from './agent-sheet-care.tsx'
 import { AgentSheetIncome } from './agent-sheet-income.tsx'
 import { AgentSheetPlans } from './agent-sheet-plans.tsx'
@@ -67,42 +67,44 @@ function AgentSheetLifeChanges({ changes }: AgentSheetLifeChangesProps) {
   )
 }
 
-interface AgentSheetHouseholdProps {
-  /** The search that the sheet is about. */
-  readonly criteria: QuoteCriteria
-}
-
-/** Returns the name of a person of the household, with the known answers. */
-function usePerson(members: readonly HouseholdMember[]) {
+/** Returns the names of the people of a household: "You", "Dependent 1". */
+function useNameOf(members: readonly HouseholdMember[]) {
   const { t } = useTranslation('agent-sheet')
-  const withAnswers = useSaidAnswers()
   const dependents = members.filter(({ role }) => role === 'dependent')
-  return (member: HouseholdMember) => {
-    const { role } = member
-    const person =
-      role === 'dependent'
-        ? t('household.dependent', { number: dependents.indexOf(member) + 1 })
-        : t(`household.${role}`)
-    return withAnswers(person, member)
-  }
+  return (member: HouseholdMember) =>
+    member.role === 'dependent'
+      ? t('household.dependent', { number: dependents.indexOf(member) + 1 })
+      : t(`household.${member.role}`)
 }
 
-/** Everyone of the tax household with age and whether they apply, and the place (P-95). */
-function AgentSheetHousehold({ criteria }: AgentSheetHouseholdProps) {
+interface AgentSheetHouseholdProps {
+  /** What the quote hands over. */
+  readonly handover: QuoteHandover
+}
+
+/** Everyone of the tax household with age, whether they apply and who probably gets no credit, and the place (P-95). */
+function AgentSheetHousehold({ handover: { criteria, plan } }: AgentSheetHouseholdProps) {
   const { t } = useTranslation('agent-sheet')
+  const { t: tPlans } = useTranslation('plans')
+  const withAnswers = useSaidAnswers()
   const { householdMembers, zipCode, countyName, stateAbbreviation } = criteria
-  const nameOf = usePerson(householdMembers)
+  const nameOf = useNameOf(householdMembers)
+  const applying = householdMembers.filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
   const [, county] = /^(.+) County$/.exec(countyName) ?? []
   const place = county === undefined ? countyName : t('household.county', { county })
   return (
     <AgentSheetSection title={t('household.title')}>
       <ul>
-        {householdMembers.map((member, at) => (
-          <li key={at}>
-            <span className="font-semibold">{nameOf(member)}</span> ·{' '}
-            {t(member.isApplyingForCoverage ? 'household.applies' : 'household.appliesNot')}
-          </li>
-        ))}
+        {householdMembers.map((member, at) => {
+          const reason = plan.outlook?.reasons[applying.indexOf(member)]
+          return (
+            <li key={at}>
+              <span className="font-semibold">{withAnswers(nameOf(member), member)}</span> ·{' '}
+              {t(member.isApplyingForCoverage ? 'household.applies' : 'household.appliesNot')}
+              {reason && ` · ${tPlans(`creditOutlook.aloneChip.${reason}`)}`}
+            </li>
+          )
+        })}
       </ul>
       <p>{t('household.place', { zip: zipCode, county: place, state: stateAbbreviation })}</p>
     </AgentSheetSection>
@@ -181,13 +183,18 @@ export interface AgentSheetProps extends AgentSheetCareProps {
  */
 export function AgentSheet({ handover, isChosen, reference, list, care, phone }: AgentSheetProps) {
   const { t } = useTranslation('agent-sheet')
-  const { criteria, lifeChanges } = handover
+  const { criteria, lifeChanges, priceAnswers } = handover
+  const { householdMembers } = criteria
+  const names = householdMembers.map(useNameOf(householdMembers))
   const [before, after] = t('madeBy.contact', { phone: '\n' }).split('\n')
   return (
     <div className="grid gap-5 leading-snug print:block print:space-y-2 print:text-sm">
       <AgentSheetFacts handover={handover} reference={reference} />
       <div className="gap-x-10 columns-field-lg print:columns-field-md print:gap-x-8">
-        <AgentSheetHousehold criteria={criteria} />
+        <AgentSheetHousehold handover={handover} />
+        {priceAnswers !== null && (
+          <AgentSheetAnswers members={householdMembers} given={priceAnswers} nameAt={(at) => names[at] ?? ''} />
+        )}
         <AgentSheetIncome handover={handover} />
         {lifeChanges !== null && <AgentSheetLifeChanges changes={lifeChanges} />}
         <AgentSheetPlans handover={handover} isChosen={isChosen} />
