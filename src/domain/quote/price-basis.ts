@@ -2,8 +2,22 @@ import type { HouseholdMember } from '#domain/household/member.ts'
 import { type PriceAnswers, priceAnswersFor } from '#domain/household/price-answers.ts'
 import { povertyPercent, povertyRegionOf } from '#domain/poverty/poverty-level.ts'
 import type { CsrVariant } from '#domain/plans/plan.ts'
-import { answeredOutlook, type CreditOutlook, type SecondCredit } from '#domain/subsidy/credit-outlook.ts'
-import { membersOfSecond, type PriceOutcome, priceOutcome, type SecondSearch } from '#domain/subsidy/price-outcome.ts'
+import {
+  answeredOutlook,
+  type CreditOutlook,
+  outlookStatement,
+  reasonCounts,
+  type SecondCredit,
+} from '#domain/subsidy/credit-outlook.ts'
+import {
+  kindOfSecond,
+  membersOfSecond,
+  peopleLeft,
+  type PriceOutcome,
+  priceOutcome,
+  type SecondKind,
+  type SecondSearch,
+} from '#domain/subsidy/price-outcome.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { householdOf, type QuoteCriteria } from './criteria.ts'
@@ -42,6 +56,32 @@ export function priceBasis({ criteria, priceAnswers = null }: Answered, facts: B
   const fplPercent = povertyPercent(annualIncome, members.length, year, povertyRegionOf(stateAbbreviation))
   const outcome = priceOutcome({ members, answers, year, fplPercent, creditCents: facts.creditCents })
   return { ...facts, members, answers, outcome, annualIncome, year }
+}
+
+/** Whose bills the cost of a year counts (P-67). */
+export interface YearCounts {
+  /** Everyone who applies. */
+  readonly people: number
+  /** Whom and which price the second amount is for; null without one. */
+  readonly second: { readonly kind: SecondKind; readonly left: number } | null
+}
+
+/** Returns whose bills a year counts where somebody in them probably gets no credit, now or later; null elsewhere (P-67). */
+export function yearCountsOf({
+  outlook,
+  creditCents,
+  members,
+  outcome: { second },
+}: Pick<PriceBasis, 'outlook' | 'creditCents' | 'members'> & {
+  readonly outcome: Pick<PriceOutcome, 'second'>
+}): YearCounts | null {
+  if (!outlook) return null
+  const endsLater = creditCents > 0 && reasonCounts(outlook, 'later').length > 0
+  if (outlookStatement(outlook, creditCents) === null && !endsLater) return null
+  return {
+    people: outlook.reasons.length,
+    second: second && { kind: kindOfSecond(second), left: peopleLeft(members, second) },
+  }
 }
 
 /** Returns the search of the second amount. */

@@ -1,14 +1,17 @@
 import { useState } from 'react'
 
 import { useCareText } from '#components/care/use-care-text.ts'
+import { RichText } from '#components/chrome/rich-text.tsx'
 import { useSecondText } from '#components/price-answers/use-second-text.ts'
 import { PaperButton } from '#components/paper/paper-button.tsx'
 import type { CompareOwnRow } from '#components/plans/compare-dialog/compare-dialog-grid.tsx'
 import { CompareDock } from '#components/plans/compare-dock.tsx'
+import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { offeredPlansMaximum } from '#config/assumptions.ts'
 import { federalMarketplaceUrl, medicareUrl } from '#config/urls.ts'
 import { careEntriesOf, careKinds } from '#domain/care/care-list.ts'
 import { canCompare, comparedAfterSwap, offeredPlans } from '#domain/plans/compare-selection.ts'
+import { yearCountsOf } from '#domain/quote/price-basis.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useLanguage, useTranslation } from '#i18n/use-translation.ts'
@@ -23,14 +26,36 @@ import type { ShownResults } from './use-results.ts'
 
 const groups = { doctor: 'doctors', medicine: 'medicines' } as const
 
-/** Returns the row of the second amounts; none without one, and while they are not known. */
+/** Returns the rows of what the year counts and of the second amounts; none where there is nothing to say (P-67, Q-145). */
 function useSecondRows({ model, household: { basis, secondBillOf } }: ShownResults): readonly CompareOwnRow[] {
+  const { t } = useTranslation('year-costs')
   const text = useSecondText(basis.outcome, basis.members)
+  const counts = yearCountsOf(basis)
+  const yearBill = useYearBillText(counts)
   const billOf = (planId: string) => {
     const plan = model?.byId(planId)
     return plan && secondBillOf(plan)
   }
-  return text ? [{ key: 'second', title: text.title, cellOf: (planId) => text.amount(billOf(planId)) }] : []
+  const noteOf = (planId: string) => {
+    const plan = model?.byId(planId)
+    return (plan && model && yearBill(model.card(plan).year, secondBillOf(plan))) ?? ''
+  }
+  return [
+    ...(counts
+      ? [
+          {
+            key: 'yearBill',
+            title: t('yearBill.row'),
+            cellOf: (planId: string) => (
+              <span className="text-sm font-normal print:text-xs">
+                <RichText text={noteOf(planId)} />
+              </span>
+            ),
+          },
+        ]
+      : []),
+    ...(text ? [{ key: 'second', title: text.title, cellOf: (planId: string) => text.amount(billOf(planId)) }] : []),
+  ]
 }
 
 /** Returns the rows of the comparison about the visitor's own list: one for doctors, one for medicines, if it has any. */

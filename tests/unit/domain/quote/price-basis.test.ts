@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { type PersonPriceAnswers, type PriceAnswers, priceAnswersFor } from '#domain/household/price-answers.ts'
 import { householdOf } from '#domain/quote/criteria.ts'
-import { answeredChoice, basisOfChoice } from '#domain/quote/price-basis.ts'
+import type { NoCreditReasonId } from '#domain/subsidy/no-credit-reasons.ts'
+import { answeredChoice, basisOfChoice, yearCountsOf } from '#domain/quote/price-basis.ts'
 import { basisOfHandover, handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
 import { readHandover } from '#domain/quote/read-handover.ts'
 import { restoreSession } from '#domain/quote/restore-session.ts'
@@ -79,4 +80,23 @@ it('an outlook of the estimate keeps who has Medicaid when answers are added', (
   expect(of(offer)).toEqual({ reasons: [null, 'jobOffer', 'medicaidOrChip'], probableCents: null })
   const daca: PersonPriceAnswers = { ...no, status: 'daca' }
   expect(of({ ...offer, people: [daca, daca, no] })?.probableCents).toBe(0)
+})
+
+// Proves P-67.
+it('a year says whose bills it counts only where somebody probably gets no credit, now or later', () => {
+  const basis = { members: [], outcome: { second: null }, creditCents: 50_000 }
+  const of = (reasons: readonly (NoCreditReasonId | null)[], creditCents = 50_000) =>
+    yearCountsOf({ ...basis, creditCents, outlook: { reasons, probableCents: null } })
+  expect(yearCountsOf({ ...basis, outlook: null })).toBeNull()
+  expect(of([null, 'medicaidOrChip', 'medicaidOrChip'])).toEqual({ people: 3, second: null })
+  expect(of(['marriedApart'])).toEqual({ people: 1, second: null })
+  expect(of(['medicareLater', null])).toEqual({ people: 2, second: null })
+  // Without a credit, only the people who have other coverage make a difference.
+  expect(of(['medicareLater', null], 0)).toBeNull()
+  expect(of(['jobOffer', null], 0)).toBeNull()
+  expect(of(['medicare', null], 0)).toEqual({ people: 2, second: null })
+  const { criteria, priceAnswers } = answered.results ?? {}
+  if (!criteria) throw new Error('the sample has a search')
+  const asked = answeredChoice({ criteria, priceAnswers }, chosen)
+  expect(yearCountsOf(basisOfChoice({ criteria, priceAnswers }, asked))?.second).toEqual({ kind: 'without', left: 2 })
 })
