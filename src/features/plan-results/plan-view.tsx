@@ -121,19 +121,19 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
         day={today}
       />
       <ResultsAlerts {...troubles} />
-      <div className="max-w-prose print:max-w-none print:text-xs">
-        <AskedPrice
-          {...basis}
-          secondCents={secondCents}
-          medicareHref={medicareUrl[language]}
-          onChange={(answers) => {
-            dispatch({ type: 'priceAnswered', answers })
-          }}
-        />
-      </div>
       <PlanSheet
         plan={card}
         yearNote={yearNote}
+        rests={
+          <AskedPrice
+            {...basis}
+            secondCents={secondCents}
+            medicareHref={medicareUrl[language]}
+            onChange={(answers) => {
+              dispatch({ type: 'priceAnswered', answers })
+            }}
+          />
+        }
         planYear={criteria.planYear}
         details={details}
         choice={choice}
