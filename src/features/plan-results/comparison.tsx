@@ -1,18 +1,17 @@
 import { useState } from 'react'
 
 import { useCareText } from '#components/care/use-care-text.ts'
-import { RichText } from '#components/chrome/rich-text.tsx'
 import { useSecondText } from '#components/price-answers/use-second-text.ts'
 import { PaperButton } from '#components/paper/paper-button.tsx'
 import type { CompareOwnRow } from '#components/plans/compare-dialog/compare-dialog-grid.tsx'
 import { CompareDock } from '#components/plans/compare-dock.tsx'
-import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { offeredPlansMaximum } from '#config/assumptions.ts'
 import { federalMarketplaceUrl, medicareUrl } from '#config/urls.ts'
 import { careEntriesOf, careKinds } from '#domain/care/care-list.ts'
 import { canCompare, comparedAfterSwap, offeredPlans } from '#domain/plans/compare-selection.ts'
 import { yearCountsOf } from '#domain/quote/price-basis.ts'
 import type { Results } from '#domain/quote/session.ts'
+import { formatCents } from '#i18n/format.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useLanguage, useTranslation } from '#i18n/use-translation.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
@@ -26,35 +25,27 @@ import type { ShownResults } from './use-results.ts'
 
 const groups = { doctor: 'doctors', medicine: 'medicines' } as const
 
-/** Returns the rows of what the year counts and of the second amounts; none where there is nothing to say (P-67, Q-145). */
+/** Returns the rows of the second amounts and their year; none without one (P-67, Q-145). */
 function useSecondRows({ model, household: { basis, secondBillOf } }: ShownResults): readonly CompareOwnRow[] {
-  const { t } = useTranslation('year-costs')
+  const { t, language } = useTranslation('year-costs')
   const text = useSecondText(basis.outcome, basis.members)
-  const counts = yearCountsOf(basis)
-  const yearBill = useYearBillText(counts)
   const billOf = (planId: string) => {
     const plan = model?.byId(planId)
     return plan && secondBillOf(plan)
   }
-  const noteOf = (planId: string) => {
+  const yearOf = (planId: string) => {
     const plan = model?.byId(planId)
-    return (plan && model && yearBill(model.card(plan).year, secondBillOf(plan))) ?? ''
+    return plan && model ? model.card(plan).year : null
+  }
+  const secondYearOf = (planId: string) => {
+    const [year, bill] = [yearOf(planId), billOf(planId)]
+    return year && bill !== undefined ? formatCents(bill * year.monthsCovered, language) : '–'
   }
   return [
-    ...(counts
-      ? [
-          {
-            key: 'yearBill',
-            title: t('yearBill.row'),
-            cellOf: (planId: string) => (
-              <span className="text-sm font-normal print:text-xs">
-                <RichText text={noteOf(planId)} />
-              </span>
-            ),
-          },
-        ]
+    ...(text ? [{ key: 'second', title: text.title, cellOf: (id: string) => text.amount(billOf(id)) }] : []),
+    ...(text
+      ? [{ key: 'secondYear', title: t('yearBill.secondRow', { what: text.title }), cellOf: secondYearOf }]
       : []),
-    ...(text ? [{ key: 'second', title: text.title, cellOf: (planId: string) => text.amount(billOf(planId)) }] : []),
   ]
 }
 
@@ -106,6 +97,8 @@ export function Comparison({ results, shown, care, actions, paper, onPrint }: Co
   // The plans of the list as filtered and ordered. They are computed only while the comparison is open.
   const offered = offeredPlans(open && model ? model.matching(shown.view) : [], results.compareIds, offeredPlansMaximum)
   const others = { ...offered, plans: model ? offered.plans.map(model.card) : [] }
+  const { t } = useTranslation('year-costs')
+  const counts = yearCountsOf(shown.household.basis)
   const ownRows = [...useSecondRows(shown), ...useCareRows(care)]
   const CompareDialog = dialog.kind === 'ready' ? dialog.part.CompareDialog : undefined
   return (
@@ -149,6 +142,7 @@ export function Comparison({ results, shown, care, actions, paper, onPrint }: Co
           others={others}
           ownRows={ownRows}
           yearView={shown.view.yearView}
+          yearNote={counts ? t('yearBill.all', { count: counts.people }) : undefined}
           planYear={results.criteria.planYear}
           rests={{ ...shown.household.basis, medicareHref: medicareUrl[language] }}
           onAdd={actions.compare}
