@@ -19,7 +19,7 @@ interface PageRow {
 
 const portal = {
   module: 'src/features/portal/portal-page.tsx',
-  catalogs: ['portal', 'agent-sheet', 'plans', 'price-answers', 'year-costs'],
+  catalogs: ['portal', 'agent-sheet', 'plans', 'price-answers', 'year-costs', 'call-failures', 'take-along'],
   audience: 'signedIn',
 } as const
 
@@ -67,7 +67,7 @@ export const pages = {
   },
   '/carriers/*': {
     module: 'src/features/content/carrier-page.tsx',
-    catalogs: ['carriers', 'video'],
+    catalogs: ['carriers', 'video', 'not-found'],
     audience: 'public',
   },
   '/glossary': {

@@ -28,7 +28,7 @@ export function openLogIn(leave: (url: string) => void): void {
 /** Prepares the log-in's English texts, on a device that stores nothing. */
 export async function prepareLogIn(): Promise<void> {
   localStorage.clear()
-  await loadNamespaces('common', 'login', 'menus', 'call-failures')
+  await loadNamespaces('common', 'login', 'menus', 'call-failures', 'take-along')
   await changeLanguage('en')
 }
 

@@ -40,7 +40,8 @@ async function openThird() {
   const name = title.textContent
   vi.stubGlobal('scrollY', 1_234)
   fireEvent.click(within(title).getByRole('button'))
-  await backButton()
+  // The button back is there before the page has loaded.
+  await screen.findByRole('heading', { level: 1, name }, slow)
   return { id: card.id, name }
 }
 

@@ -11,6 +11,7 @@ import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { resultsColumnId } from '#features/plan-results/results-column.ts'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { allNamespaces } from '#i18n/namespaces.ts'
+import { secondsUntilRetry } from '#lib/retry-wait.ts'
 import { atResults, criteria } from '#mocks/fixtures/results-session.ts'
 import { handlers } from '#mocks/handlers/all-handlers.ts'
 import { server } from '#mocks/node-server.ts'
@@ -190,7 +191,11 @@ describe('a search on its way', () => {
 
   it('leads back to the list before it with its answers and filters, where changed details wait', async () => {
     const view = { ...unfiltered, filters: { ...noFilters, types: ['HMO' as const] } }
-    vi.spyOn(browserMeans, 'pause').mockReturnValue(new Promise(() => undefined))
+    let goOn: () => void = () => undefined
+    const pause = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    vi.spyOn(browserMeans, 'pause').mockReturnValue(pause)
     let change: () => void = () => undefined
     function Hand() {
       const dispatch = useQuoteDispatch()
@@ -220,6 +225,12 @@ describe('a search on its way', () => {
     expect(summary.textContent).toContain('$42,000')
     expect(cards().length).toBe(10)
     expect(screen.getByRole('button', { name: /HMO/ })).toBeTruthy()
+    // Waits are known to all tests of a worker.
+    server.resetHandlers()
+    goOn()
+    await waitFor(() => {
+      expect(secondsUntilRetry()).toBeNull()
+    })
   })
 })
 
