@@ -44,18 +44,35 @@ export interface PriceBasis {
   readonly secondCents?: number | undefined
 }
 
+/**
+ * Returns a second amount's search without those who probably have Medicaid or CHIP, who get no credit either (Q-145). A full
+ * price counts no credit, so they stay in it.
+ */
+function withoutMedicaid(
+  second: SecondSearch | null,
+  members: readonly HouseholdMember[],
+  outlook: CreditOutlook | null,
+): SecondSearch | null {
+  if (!second || second.isFullPrice || !outlook) return second
+  const applying = members.flatMap(({ isApplyingForCoverage }, at) => (isApplyingForCoverage ? [at] : []))
+  const covered = applying.filter((_, at) => outlook.reasons[at] === 'medicaidOrChip')
+  const without = applying.filter((at) => second.without.includes(at) || covered.includes(at))
+  return without.length < applying.length ? { ...second, without } : second
+}
+
 /** What a basis takes from the page beside the search: the rest follows from the search and the answers. */
 type BasisFacts = Pick<PriceBasis, 'outlook' | 'creditCents' | 'csr' | 'secondCents'>
 
 type Answered = Pick<Results, 'criteria' | 'priceAnswers'>
 
-/** Returns what the credit of a search rests on. The outlook contains the six answers already. */
+/** Returns what the credit of a search rests on. The outlook contains the six answers, or gets them later. */
 export function priceBasis({ criteria, priceAnswers = null }: Answered, facts: BasisFacts): PriceBasis {
   const { householdMembers: members, income: annualIncome, planYear: year, stateAbbreviation } = criteria
   const answers = priceAnswersFor(members, priceAnswers)
   const fplPercent = povertyPercent(annualIncome, members.length, year, povertyRegionOf(stateAbbreviation))
   const outcome = priceOutcome({ members, answers, year, fplPercent, creditCents: facts.creditCents })
-  return { ...facts, members, answers, outcome, annualIncome, year }
+  const second = withoutMedicaid(outcome.second, members, facts.outlook)
+  return { ...facts, members, answers, outcome: { ...outcome, second }, annualIncome, year }
 }
 
 /** Whose bills the cost of a year counts (P-67). */

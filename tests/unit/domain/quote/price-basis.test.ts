@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { type PersonPriceAnswers, type PriceAnswers, priceAnswersFor } from '#domain/household/price-answers.ts'
 import { householdOf } from '#domain/quote/criteria.ts'
+import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import type { NoCreditReasonId } from '#domain/subsidy/no-credit-reasons.ts'
 import { answeredChoice, basisOfChoice, yearCountsOf } from '#domain/quote/price-basis.ts'
 import { basisOfHandover, handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
@@ -99,4 +100,16 @@ it('a year says whose bills it counts only where somebody probably gets no credi
   if (!criteria) throw new Error('the sample has a search')
   const asked = answeredChoice({ criteria, priceAnswers }, chosen)
   expect(yearCountsOf(basisOfChoice({ criteria, priceAnswers }, asked))?.second).toEqual({ kind: 'without', left: 2 })
+})
+
+// Proves Q-145.
+it('a second amount leaves out who probably has Medicaid or CHIP too, but not where it is a full price or nobody is left', () => {
+  const [anOffer, apart]: readonly PriceAnswers[] = [offer, { people: [no, no], marriedApart: 'yes' }]
+  const of = (reasons: CreditOutlook['reasons'], priceAnswers = anOffer, criteria = familyCriteria) =>
+    basisOfChoice({ criteria, priceAnswers }, { ...chosen, outlook: { reasons, probableCents: null } }).outcome.second
+  expect(of([null, 'jobOffer', null])).toEqual({ without: [1], isFullPrice: false })
+  expect(of([null, 'jobOffer', 'medicaidOrChip'])).toEqual({ without: [1, 2], isFullPrice: false })
+  expect(of(['medicaidOrChip', 'jobOffer', 'medicaidOrChip'])).toEqual({ without: [1], isFullPrice: false })
+  const alone = { ...familyCriteria, ...householdOf(familyCriteria.householdMembers.filter(({ role }) => role !== 'spouse')) }
+  expect(of(['marriedApart', 'medicaidOrChip'], apart, alone)).toEqual({ without: [], isFullPrice: true })
 })
