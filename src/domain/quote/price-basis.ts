@@ -2,6 +2,7 @@ import type { HouseholdMember } from '#domain/household/member.ts'
 import { type PriceAnswers, priceAnswersFor } from '#domain/household/price-answers.ts'
 import { povertyPercent, povertyRegionOf } from '#domain/poverty/poverty-level.ts'
 import type { CsrVariant } from '#domain/plans/plan.ts'
+import { type PricedPlan, shownPrice } from '#domain/plans/shown-price.ts'
 import {
   answeredOutlook,
   type CreditOutlook,
@@ -42,6 +43,31 @@ export interface PriceBasis {
   readonly csr: CsrVariant
   /** The bill of the plan in the search of the second amount, in cents a month; absent where it is not known. */
   readonly secondCents?: number | undefined
+  /** The plan's price for everyone who applies; absent where no plan is meant. */
+  readonly planPrice?: PlanPrice | undefined
+}
+
+/** The price of a plan for everyone who applies, in cents a month. */
+export interface PlanPrice {
+  /** Before the tax credit. */
+  readonly premiumCents: number
+  readonly billCents: number
+}
+
+/**
+ * Returns everyone's bill with the probable credit (Q-141), in cents a month; null where the plan's bill counts it already,
+ * and where it is not known.
+ */
+export function probableBillCents({
+  outlook,
+  creditCents,
+  planPrice,
+}: Pick<PriceBasis, 'outlook' | 'creditCents' | 'planPrice'>): number | null {
+  const statement = outlook && outlookStatement(outlook, creditCents)
+  if (!planPrice || statement?.kind !== 'lower') return null
+  const { premiumCents, billCents } = planPrice
+  const probable = premiumCents - Math.min(statement.probableCents, premiumCents - billCents)
+  return probable === billCents ? null : probable
 }
 
 /**
@@ -61,7 +87,7 @@ function withoutMedicaid(
 }
 
 /** What a basis takes from the page beside the search: the rest follows from the search and the answers. */
-type BasisFacts = Pick<PriceBasis, 'outlook' | 'creditCents' | 'csr' | 'secondCents'>
+type BasisFacts = Pick<PriceBasis, 'outlook' | 'creditCents' | 'csr' | 'secondCents' | 'planPrice'>
 
 type Answered = Pick<Results, 'criteria' | 'priceAnswers'>
 
@@ -130,8 +156,13 @@ export function answeredChoice(
   return { ...chosen, outlook: outlook ?? undefined, secondCents: billCents }
 }
 
+/** Returns the price of a plan with a credit, in cents a month. */
+export function planPriceOf(plan: PricedPlan, creditCents: number): PlanPrice {
+  return { premiumCents: plan.monthlyPremiumCents, billCents: shownPrice(plan, creditCents, 'bill').billCents }
+}
+
 /** Returns what the price of a chosen plan rests on, from `answeredChoice`. */
 export function basisOfChoice(results: Answered, chosen: ChosenPlan): PriceBasis {
-  const { outlook = null, monthlyCreditCents: creditCents, csr = 'none', secondCents } = chosen
-  return priceBasis(results, { outlook, creditCents, csr, secondCents })
+  const { plan, outlook = null, monthlyCreditCents: creditCents, csr = 'none', secondCents } = chosen
+  return priceBasis(results, { outlook, creditCents, csr, secondCents, planPrice: planPriceOf(plan, creditCents) })
 }

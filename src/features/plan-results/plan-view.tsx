@@ -24,7 +24,7 @@ import { withMoreDetails } from '#domain/plans/more-details.ts'
 import { planLinks } from '#domain/plans/plan-card-model.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import { costLimitChoiceOf } from '#domain/plans/rank.ts'
-import { yearCountsOf } from '#domain/quote/price-basis.ts'
+import { planPriceOf, yearCountsOf } from '#domain/quote/price-basis.ts'
 import type { Results } from '#domain/quote/session.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -128,6 +128,7 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
           <AskedPrice
             {...basis}
             secondCents={secondCents}
+            planPrice={planPriceOf(plan, basis.creditCents)}
             medicareHref={medicareUrl[language]}
             onChange={(answers) => {
               dispatch({ type: 'priceAnswered', answers })

@@ -4,7 +4,7 @@ import { type PersonPriceAnswers, type PriceAnswers, priceAnswersFor } from '#do
 import { householdOf } from '#domain/quote/criteria.ts'
 import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import type { NoCreditReasonId } from '#domain/subsidy/no-credit-reasons.ts'
-import { answeredChoice, basisOfChoice, yearCountsOf } from '#domain/quote/price-basis.ts'
+import { answeredChoice, basisOfChoice, probableBillCents, yearCountsOf } from '#domain/quote/price-basis.ts'
 import { basisOfHandover, handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
 import { readHandover } from '#domain/quote/read-handover.ts'
 import { restoreSession } from '#domain/quote/restore-session.ts'
@@ -103,6 +103,19 @@ it('a year says whose bills it counts only where somebody probably gets no credi
 })
 
 // Proves Q-145.
+it('everyone’s bill with the probable credit is known for a chosen and a handed-over plan, where it is another one', () => {
+  const outlook = { reasons: ['medicare', null], probableCents: 75_000 } as const
+  const planPrice = { premiumCents: 231_210, billCents: 71_110 }
+  expect(probableBillCents({ outlook, creditCents: 160_100, planPrice })).toBe(231_210 - 75_000)
+  expect(probableBillCents({ outlook, creditCents: 160_100, planPrice: undefined })).toBeNull()
+  expect(probableBillCents({ outlook: null, creditCents: 160_100, planPrice })).toBeNull()
+  // The plan can use less than the probable credit.
+  const cheap = { premiumCents: 60_500, billCents: 500 }
+  expect(probableBillCents({ outlook, creditCents: 160_100, planPrice: cheap })).toBeNull()
+  expect(probableBillCents({ outlook, creditCents: 75_000, planPrice })).toBeNull()
+})
+
+// Proves Q-145.
 it('a second amount leaves out who probably has Medicaid or CHIP too, but not where it is a full price or nobody is left', () => {
   const [anOffer, apart]: readonly PriceAnswers[] = [offer, { people: [no, no], marriedApart: 'yes' }]
   const of = (reasons: CreditOutlook['reasons'], priceAnswers = anOffer, criteria = familyCriteria) =>
@@ -110,6 +123,9 @@ it('a second amount leaves out who probably has Medicaid or CHIP too, but not wh
   expect(of([null, 'jobOffer', null])).toEqual({ without: [1], isFullPrice: false })
   expect(of([null, 'jobOffer', 'medicaidOrChip'])).toEqual({ without: [1, 2], isFullPrice: false })
   expect(of(['medicaidOrChip', 'jobOffer', 'medicaidOrChip'])).toEqual({ without: [1], isFullPrice: false })
-  const alone = { ...familyCriteria, ...householdOf(familyCriteria.householdMembers.filter(({ role }) => role !== 'spouse')) }
+  const alone = {
+    ...familyCriteria,
+    ...householdOf(familyCriteria.householdMembers.filter(({ role }) => role !== 'spouse')),
+  }
   expect(of(['marriedApart', 'medicaidOrChip'], apart, alone)).toEqual({ without: [], isFullPrice: true })
 })
