@@ -33,19 +33,17 @@ function useSecondRows({ model, household: { basis, secondBillOf } }: ShownResul
     const plan = model?.byId(planId)
     return plan && secondBillOf(plan)
   }
-  const yearOf = (planId: string) => {
+  const yearBillsOf = (planId: string) => {
     const plan = model?.byId(planId)
-    return plan && model ? model.card(plan).year : null
-  }
-  const secondYearOf = (planId: string) => {
-    const [year, bill] = [yearOf(planId), billOf(planId)]
+    const year = plan && model?.card(plan).year
+    const bill = billOf(planId)
     return year && bill !== undefined ? formatCents(bill * year.monthsCovered, language) : '–'
   }
+  if (!text) return []
+  const { title, amount } = text
   return [
-    ...(text ? [{ key: 'second', title: text.title, cellOf: (id: string) => text.amount(billOf(id)) }] : []),
-    ...(text
-      ? [{ key: 'secondYear', title: t('yearBill.secondRow', { what: text.title }), cellOf: secondYearOf }]
-      : []),
+    { key: 'second', title, cellOf: (planId) => amount(billOf(planId)) },
+    { key: 'secondYear', title: t('yearBill.secondRow', { what: title }), cellOf: yearBillsOf },
   ]
 }
 
