@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 
 import { CompareDialog, type CompareDialogProps } from '#components/plans/compare-dialog/compare-dialog.tsx'
-import { useTranslation } from '#i18n/use-translation.ts'
 import { planCard, planCards } from '#mocks/fixtures/sample-plans.ts'
 import { sampleBasis } from '#mocks/fixtures/sample-handover.ts'
 import { childrenInChip } from '#mocks/fixtures/sample-outlooks.ts'
@@ -237,16 +236,6 @@ export const SaysThatNoPlanIsChosen: Story = {
     await userEvent.selectOptions(place, args.others.plans[0]?.id ?? '')
     await expect(dialog.queryByText(t('comparePlace.nothingChosen'))).not.toBeInTheDocument()
     await expect(args.onAdd).not.toHaveBeenCalled()
-  },
-}
-
-export const SaysWhoseBillsTheYearsCount: Story = {
-  render: function Render(args) {
-    return <Sample {...args} yearNote={useTranslation('year-costs').t('yearBill.all', { count: 3 })} />
-  },
-  async play({ globals }) {
-    const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getByText(playText('year-costs', globals)('yearBill.all', { count: 3 }))).toBeVisible()
   },
 }
 

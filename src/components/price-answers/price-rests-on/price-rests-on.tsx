@@ -63,7 +63,7 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
   const { t, language } = useTranslation('plans')
   const { said, second, isComplete } = outcome
   const hasNothing = isComplete && said.length === 0 && !outlook
-  const probableCents = probableBillCents({ outlook, creditCents, planPrice })
+  const probableCents = probableBillCents({ outlook: outlook ?? null, creditCents, planPrice })
   return (
     <div className="grid gap-2 empty:hidden print:gap-0 print:text-xs print:leading-tight">
       {!isComplete && !isBelowHeadline && (
