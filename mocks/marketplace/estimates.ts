@@ -1,5 +1,4 @@
 import { adultMedicaidPercent } from '#domain/poverty/adult-medicaid.ts'
-import { thresholdFor } from '#domain/poverty/threshold.ts'
 import { isPlanYear, type PlanYear } from '#domain/years/plan-years.ts'
 
 import { benchmark, catalogueAt, contributionPercent, exactPercent, type HouseholdQuestion } from './credit.ts'
@@ -12,8 +11,8 @@ type Coverage = 'credit' | 'medicaidOrChip' | 'gap'
 
 /**
  * Returns who pays for a person's coverage at a household's percentage of the poverty level. A child up to the state's
- * limit has Medicaid or CHIP. An adult below the state's threshold (Q-52) has Medicaid, or nothing in a state without
- * Medicaid for adults (Q-148). Everyone else may have the tax credit.
+ * limit has Medicaid or CHIP. An adult up to the state's limit has Medicaid, and one below the poverty level nothing in a
+ * state without Medicaid for adults (Q-148). Everyone else may have the tax credit.
  */
 export function coverageOf(
   { age }: Pick<WirePerson, 'age'>,
@@ -24,8 +23,9 @@ export function coverageOf(
     const limit = childLimit(state, age)
     if (limit !== undefined && povertyPercent <= limit) return 'medicaidOrChip'
   }
-  if (povertyPercent >= thresholdFor(state)) return 'credit'
-  return adultMedicaidPercent(state, year) === null ? 'gap' : 'medicaidOrChip'
+  const adultLimit = adultMedicaidPercent(state, year)
+  if (adultLimit !== null && povertyPercent <= adultLimit) return 'medicaidOrChip'
+  return povertyPercent < 100 ? 'gap' : 'credit'
 }
 
 function csrFor(povertyPercent: number): WireCsr {

@@ -11,7 +11,6 @@ import type { SecondSearch } from '#domain/subsidy/price-outcome.ts'
 
 import { knownCreditCents } from './known-credit.ts'
 import { fetchAllPlans } from './plan-pages.ts'
-import { creditEstimateQuery } from './queries.ts'
 import { quieten } from './quiet-calls.ts'
 import { quoteRequest } from './quote-request.ts'
 import { siteQueries } from './site-queries.ts'
@@ -50,8 +49,6 @@ export interface SecondPrices {
 interface Options {
   /** The plans may be asked for; those of the page come first. */
   readonly mayAsk: boolean
-  /** Somebody in the prices probably has Medicaid or CHIP, so the credit is that of the service's estimate. */
-  readonly hasMedicaid: boolean
   /** The query client, where the page has none of its own above it. */
   readonly client?: QueryClient
 }
@@ -63,42 +60,33 @@ interface Options {
 export function useSecondPrices(
   criteria: QuoteCriteria,
   second: SecondSearch | null,
-  { mayAsk, hasMedicaid, client }: Options,
+  { mayAsk, client }: Options,
 ): SecondPrices {
   const isOfOthers = second !== null && second.without.length > 0
   const search = useMemo(() => (second ? criteriaOfSecond(criteria, second) : criteria), [criteria, second])
   const creditCents = useQuery({ ...secondCreditQuery(search), enabled: isOfOthers }, client).data ?? null
-  const estimate = useQuery(
-    { ...creditEstimateQuery(quoteRequest(search)), enabled: isOfOthers && hasMedicaid },
-    client,
-  ).data
   const plans = useQuery({ ...secondPlansQuery(search), enabled: isOfOthers && mayAsk }, client).data
   return useMemo(() => {
     if (!second) return { credit: undefined, billOf: () => undefined }
     const { without } = second
     if (without.length === 0)
       return {
-        credit: { without, creditCents: 0, estimateCents: null },
+        credit: { without, creditCents: 0 },
         billOf: ({ monthlyPremiumCents }) => monthlyPremiumCents,
       }
     return {
-      credit: { without, creditCents, estimateCents: estimate?.monthlyCreditCents ?? null },
+      credit: { without, creditCents },
       billOf: ({ id }) => {
         const found = plans?.get(id)
         return found && creditCents !== null ? shownPrice(found, creditCents, 'specified').billCents : undefined
       },
     }
-  }, [second, creditCents, estimate, plans])
+  }, [second, creditCents, plans])
 }
 
 /** Returns a chosen plan with the six answers in its outlook, and its second amount once it is known. */
 export function useAnsweredChoice(results: Pick<Results, 'criteria' | 'priceAnswers'>, chosen: ChosenPlan): ChosenPlan {
   const { second } = basisOfChoice(results, chosen).outcome
-  const hasMedicaid = chosen.outlook?.reasons.includes('medicaidOrChip') === true
-  const { credit, billOf } = useSecondPrices(results.criteria, second, {
-    mayAsk: true,
-    hasMedicaid,
-    client: siteQueries,
-  })
+  const { credit, billOf } = useSecondPrices(results.criteria, second, { mayAsk: true, client: siteQueries })
   return answeredChoice(results, chosen, { credit, billCents: billOf(chosen.plan) })
 }

@@ -89,7 +89,7 @@ export const pages = {
   },
   '/confirmation': {
     module: 'src/features/application/submitted-application.tsx',
-    catalogs: ['application', 'plans'],
+    catalogs: ['application', 'plans', 'price-answers'],
     audience: 'signedIn',
   },
   '/portal/status': { ...portal, links: ['status'] },

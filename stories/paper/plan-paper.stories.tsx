@@ -26,7 +26,7 @@ const family = { csr: '87', family: true } as const
 
 const meta = {
   component: PlanPaper,
-  loaders: [() => loadInBothLanguages('paper', 'plans', 'care')],
+  loaders: [() => loadInBothLanguages('paper', 'plans', 'care', 'year-costs')],
   args: { plan: silver, details: planDetails(), care: null, facts: paperFacts() },
 } satisfies Meta<typeof PlanPaper>
 export default meta
@@ -35,7 +35,13 @@ type Story = StoryObj<typeof meta>
 export const WithExtraSavings: Story = { parameters: { chromatic: { disableSnapshot: false } } }
 export const Family: Story = { args: { facts: paperFacts({ choice: family, people: 3, applying: 2 }) } }
 const outlook = { ...childrenInChip, probableCents: 31_600 }
-const someElsewhere = paperFacts({ choice: family, people: 3, applying: 3, outlook })
+const someElsewhere = paperFacts({
+  choice: family,
+  people: 3,
+  applying: 3,
+  outlook,
+  yearCounts: { people: 3, second: null },
+})
 export const SomeElsewhere: Story = { args: { facts: someElsewhere } }
 export const EveryoneElsewhere: Story = {
   args: { facts: { ...someElsewhere, applying: 2, outlook: everyoneInMedicaid } },
@@ -106,6 +112,9 @@ export const SaysForWhomTheBillIs: Story = {
       const sentence = t('creditOutlook.lower', { probable: '$316', credit: '$612', reasons })
       const note = within(canvasElement).getByText(sentence)
       await expect(note.lang).toBe(language)
+      // P-67.
+      const counted = fixedT(language, 'year-costs')('yearBill.counted', { count: 3, bill: '' }).split('<b>')[0] ?? ''
+      await expect(canvasElement).toHaveTextContent(counted)
     }
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
+import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { chosenFactsOf } from '#domain/plans/chosen-facts.ts'
 import { toPlanCard } from '#domain/plans/plan-card-model.ts'
 import { yearCosts } from '#domain/plans/year-costs.ts'
@@ -84,6 +85,21 @@ export const KeepsBadgeYearAndDeductible: Story = {
     await expect(card.getByText('$9,371')).toBeVisible()
     const deductible = card.getByText(`${t('planCosts.deductible')} ${t('planCosts.perPerson')}`)
     await expect(deductible.closest('dt')?.nextElementSibling).toHaveTextContent('$0')
+  },
+}
+// Proves P-67.
+export const SaysWhoseBillsTheYearCounts: Story = {
+  ...WithASecondAmount,
+  render: function Render(args) {
+    const noteOf = useYearBillText({ people: 3, second: { kind: 'without', left: 1 } })
+    return <ChosenPlan {...args} yearNote={noteOf(silver.facts.year, 12_000)} />
+  },
+  async play({ canvasElement, globals }) {
+    const t = playText('year-costs', globals)
+    const bare = (text: string) => text.replace(/<\/?b>/g, '')
+    await expect(canvasElement).toHaveTextContent(bare(t('yearBill.counted', { count: 3, bill: '$18.42' })))
+    const what = playText('plans', globals)('outcome.second.withoutTitle')
+    await expect(canvasElement).toHaveTextContent(bare(t('yearBill.second', { what, bills: '$1,440.00' })))
   },
 }
 export const SaysHowTheYearIsComputed: Story = {

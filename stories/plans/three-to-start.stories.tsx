@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { ThreeToStart } from '#components/plans/three-to-start.tsx'
+import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { costLimitChoiceOf, indexPlans } from '#domain/plans/rank.ts'
 import { lowestPlans } from '#domain/plans/lowest-plans.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
@@ -35,6 +36,21 @@ export const NamesTheMonthsOfAShortYear: Story = {
     const more = canvas.queryByRole('button', { name: /para empezar|to start with/ })
     if (more) await userEvent.click(more)
     await expect(canvas.getAllByText(t('yearBand.months', { count: 1 }))).toHaveLength(args.starts.length)
+  },
+}
+
+// Proves P-67.
+export const SaysWhoseBillsAYearCounts: Story = {
+  ...OneForAll,
+  render: function Render(args) {
+    const noteOf = useYearBillText({ people: 2, second: null })
+    return <ThreeToStart {...args} noteOf={({ year }) => noteOf(year, undefined)} />
+  },
+  async play({ canvasElement, globals }) {
+    const t = playText('year-costs', globals)
+    const more = within(canvasElement).queryByRole('button', { name: /para empezar|to start with/ })
+    if (more) await userEvent.click(more)
+    await expect(canvasElement).toHaveTextContent(t('yearBill.counted', { count: 2, bill: '' }).split('<b>')[0] ?? '')
   },
 }
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { YearBand } from '#components/plans/year-band.tsx'
+import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { yearCosts, type YearCosts } from '#domain/plans/year-costs.ts'
+import type { YearCounts } from '#domain/quote/price-basis.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
@@ -32,6 +34,22 @@ export const WithoutMaximum: Story = {
 }
 export const NoChoice: Story = { args: { view: null } }
 export const OwnScale: Story = { args: { scaleCents: null } }
+
+const counts: YearCounts = { people: 2, second: { kind: 'without', left: 1 } }
+
+// Proves P-67.
+export const SaysWhoseBillsItCounts: Story = {
+  render: function Render(args) {
+    return <YearBand {...args} note={useYearBillText(counts)(args.year, 12_000)} />
+  },
+  async play({ canvasElement, globals }) {
+    const t = playText('year-costs', globals)
+    const bare = (text: string) => text.replace(/<\/?b>/g, '')
+    await expect(canvasElement).toHaveTextContent(bare(t('yearBill.counted', { count: 2, bill: '$39.09' })))
+    const what = playText('plans', globals)('outcome.second.withoutTitle')
+    await expect(canvasElement).toHaveTextContent(bare(t('yearBill.second', { what, bills: '$1,440.00' })))
+  },
+}
 
 // Proves P-60, P-61 and P-62.
 export const SaysTheFigures: Story = {
@@ -86,4 +104,5 @@ export const Gallery: Story = gallery(meta, {
   WithoutMaximum,
   OwnScale,
   NoChoice,
+  SaysWhoseBillsItCounts,
 })

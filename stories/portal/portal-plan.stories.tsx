@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
+import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { PortalPlan } from '#components/portal/portal-plan.tsx'
 import { chosenFacts } from '#mocks/fixtures/sample-chosen-facts.ts'
 import { childrenInChip } from '#mocks/fixtures/sample-outlooks.ts'
 import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
   component: PortalPlan,
@@ -43,6 +46,20 @@ export const LongNames: Story = {
     },
   },
   globals: { viewport: { value: 'narrow' } },
+}
+
+// Proves P-67.
+export const SaysWhoseBillsTheYearCounts: Story = {
+  ...WithASecondAmount,
+  render: function Render(args) {
+    const noteOf = useYearBillText({ people: 3, second: null })
+    return <PortalPlan {...args} yearNote={noteOf(args.facts?.year ?? null, undefined)} />
+  },
+  async play({ canvasElement, globals }) {
+    const t = playText('year-costs', globals)
+    const counted = t('yearBill.counted', { count: 3, bill: '$18.42' }).replace(/<\/?b>/g, '')
+    await expect(canvasElement).toHaveTextContent(counted)
+  },
 }
 
 export const Gallery: Story = gallery(meta, { WithCredit, FullPrice, FactsNotKnown, PriceNotKnown, NoPlan, LongNames })

@@ -74,12 +74,26 @@ export const StatusFrom2027: Story = {
 }
 export const Daca: Story = { args: known(couple, answered({ status: 'daca' }, { status: 'resident' })) }
 export const Tobacco: Story = { args: known(couple, answered({ tobacco: 'yes' })) }
-export const TobaccoWithAnAmount: Story = { args: { ...Tobacco.args, tobaccoExtraCents: 21_340 } }
+export const TobaccoWithAnAmount: Story = {
+  args: {
+    ...known(one, { people: [{ ...no, tobacco: 'yes' }], marriedApart: 'no' }, 40_000),
+    planPrice: { premiumCents: 61_210, billCents: 21_210 },
+  },
+}
 export const MarriedApart: Story = { args: { ...known(one, apart), secondCents: 61_210 } }
 export const MedicareAndStatus: Story = {
   args: {
     ...known([person('primary', 66), person('spouse', 60)], answered({}, { status: 'other' })),
     secondCents: 98_700,
+  },
+}
+/** The credit of one of two is probably 750 dollars a month. */
+export const OneOfTwoGetsTheCredit: Story = {
+  args: {
+    ...known([person('primary', 66), person('spouse', 60)], answered({})),
+    outlook: { reasons: ['medicare', null], probableCents: 75_000 },
+    secondCents: 21_210,
+    planPrice: { premiumCents: 231_210, billCents: 71_110 },
   },
 }
 /** Paper has no button. */
@@ -137,6 +151,27 @@ export const CountsWhoPaysTheFullPrice: Story = {
 }
 
 // Proves Q-144.
+export const SaysTobaccoOfTheFullPrice: Story = {
+  ...TobaccoWithAnAmount,
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    await expect(canvasElement).toHaveTextContent(
+      t('outcome.detail.tobaccoExtra', { full: '$612.10', extra: '$306.05' }),
+    )
+  },
+}
+
+// Proves Q-145.
+export const NamesEveryonesPriceWithOneCredit: Story = {
+  ...OneOfTwoGetsTheCredit,
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const everyone = t('outcome.everyone', { people: 2, amount: '$1,562.10' }).replaceAll(/<\/?b>/g, '')
+    await expect(canvasElement).toHaveTextContent(everyone)
+  },
+}
+
+// Proves Q-144.
 export const GivesASafeNumber: Story = {
   ...MarriedApart,
   async play({ canvasElement, globals }) {
@@ -159,5 +194,6 @@ export const Gallery: Story = gallery(meta, {
   TobaccoWithAnAmount,
   MarriedApart,
   MedicareAndStatus,
+  OneOfTwoGetsTheCredit,
   OnPaper,
 })

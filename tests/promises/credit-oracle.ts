@@ -41,6 +41,15 @@ export const povertyLevels: Readonly<
 /** The states whose threshold is 133 percent. */
 export const statesAt133 = 'AZ IN IA LA MI MO MT NE NC ND OH OK SD UT WI'.split(' ')
 
+/** The states without Medicaid for adults by income, where a credit begins at 100 percent. */
+const statesWithoutAdults = 'AL FL GA KS MS SC TN TX WY'.split(' ')
+
+/** Whether the law has a credit at a percentage: above Medicaid for adults, which ends at 138 percent, in Wisconsin at 100. */
+export function isAboveMedicaid(state: string, percent: Fraction): boolean {
+  if (statesWithoutAdults.includes(state)) return !isBelow(percent, written('100'))
+  return isBelow(written(state === 'WI' ? '100' : '138'), percent)
+}
+
 /** The credit in whole dollars a month, from a benchmark in dollars a month and an income in dollars a year. */
 export function creditDollars(benchmark: Fraction, income: number, percent: Fraction, year: OracleYear): bigint {
   const band = bands[year].findLast(([from]) => !isBelow(percent, written(from)))

@@ -268,7 +268,7 @@ function fields() {
         'income in the editor',
         plans('searchEditor.primaryIncome'),
         ['primaryIncome'],
-        { members: firstMember, primaryIncome: '' },
+        { members: firstMember, primaryIncome: '', isIncomeTogether: false },
         ({ primaryIncome }) => primaryIncome,
       ),
     ),

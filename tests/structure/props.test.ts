@@ -19,6 +19,7 @@ describe('the props of the library, which the workbench shows as its documentati
       'reasons',
       'care',
       'second',
+      'yearNote',
       'onCompare',
       'onChoose',
       'onOpen',

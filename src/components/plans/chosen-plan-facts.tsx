@@ -30,17 +30,19 @@ export function ChosenPlanBadges({ level, facts }: ChosenPlanBadgesProps) {
 export interface ChosenPlanFactsProps {
   /** What the plan means for the household. */
   readonly facts: ChosenFacts
+  /** Which bill the plan's year counts, from `yearBillText`; undefined where there is nothing to say. */
+  readonly yearNote?: string | undefined
 }
 
 /**
  * The year's cost, deductible and maximum of a chosen plan, as its card showed them (P-89). An unknown year is left
  * out.
  */
-export function ChosenPlanFacts({ facts }: ChosenPlanFactsProps) {
+export function ChosenPlanFacts({ facts, yearNote }: ChosenPlanFactsProps) {
   const limits = useLimitFacts(facts)
   return (
     <div className="grid w-full gap-3">
-      {facts.year && <YearBand year={facts.year} view={null} />}
+      {facts.year && <YearBand year={facts.year} view={null} note={yearNote} />}
       <PlanCardFacts facts={limits} className="border-t border-border pt-3" />
     </div>
   )

@@ -21,10 +21,12 @@ export interface ChosenPlanProps {
   readonly priceLabel?: string
   /** What the price rests on; by default only who probably gets no credit. */
   readonly rests?: ReactNode
+  /** Which bill the plan's year counts, from `yearBillText`; undefined where there is nothing to say. */
+  readonly yearNote?: string | undefined
 }
 
 /** The plan that the visitor registers with: its price at the time of choosing, and the facts of its card (P-89). */
-export function ChosenPlan({ chosen, planYear, priceLabel, rests }: ChosenPlanProps) {
+export function ChosenPlan({ chosen, planYear, priceLabel, rests, yearNote }: ChosenPlanProps) {
   const { t } = useTranslation('plans')
   const titleId = useId()
   const { plan, monthlyPriceCents, monthlyCreditCents, facts, outlook } = chosen
@@ -49,7 +51,7 @@ export function ChosenPlan({ chosen, planYear, priceLabel, rests }: ChosenPlanPr
           <CreditOutlookNote outlook={outlook} creditCents={monthlyCreditCents} className="text-sm font-semibold" />
         )}
       </div>
-      {facts && <ChosenPlanFacts facts={facts} />}
+      {facts && <ChosenPlanFacts facts={facts} yearNote={yearNote} />}
       {facts?.year && <YearWhy year={facts.year} hasExtraSavings={facts.extraSavings} planYear={planYear} />}
     </Card>
   )

@@ -22,6 +22,8 @@ export interface PlanListProps {
   readonly care: (planId: string) => PlanCare | null
   /** Returns the second amount of the plan of this id on one line; undefined without one. */
   readonly second?: ((planId: string) => string | undefined) | undefined
+  /** Returns which bill the year of a plan counts; undefined where there is nothing to say (P-67). */
+  readonly yearNote?: ((plan: PlanCardModel) => string | undefined) | undefined
   /** Adds the plan of this id to the comparison or removes it. */
   readonly onCompare: (planId: string) => void
   /** Continues to registration with the plan of this id. */
@@ -40,7 +42,7 @@ const noReasons: readonly LowestReason[] = []
 
 /** One page of plan cards, in two columns if there is room (P-10). */
 export function PlanList(props: PlanListProps) {
-  const { plans, compareIds, yearView, reasons, care, second, onCompare, onChoose, onOpen } = props
+  const { plans, compareIds, yearView, reasons, care, second, yearNote, onCompare, onChoose, onOpen } = props
   const { t } = useTranslation('plans')
   const drawn = useDeferredValue(plans.length, props.firstCards ?? plans.length)
   return (
@@ -57,6 +59,7 @@ export function PlanList(props: PlanListProps) {
             reasons={reasons?.get(plan.id) ?? noReasons}
             care={care(plan.id)}
             second={second?.(plan.id)}
+            yearNote={yearNote?.(plan)}
             onCompare={onCompare}
             onChoose={onChoose}
             onOpen={onOpen}

@@ -22,6 +22,8 @@ export interface ThreeToStartProps {
   readonly saysUnpaid: boolean
   /** What the order and the amounts rest on, where somebody probably gets no credit. */
   readonly caveat?: ReactNode
+  /** Returns which bill a plan's year counts; the same function while nothing changes. */
+  readonly noteOf?: ((start: StartPlan) => string | undefined) | undefined
   /** Opens the plan of this id. */
   readonly onOpen: (planId: string) => void
 }
@@ -38,11 +40,16 @@ function useFullReason(): (reason: LowestReason) => string {
   }
 }
 
-function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<ThreeToStartProps, 'onOpen'>) {
+function StartEntry({
+  start,
+  noteOf,
+  onOpen,
+}: { readonly start: StartPlan } & Pick<ThreeToStartProps, 'noteOf' | 'onOpen'>) {
   const { t, language } = useTranslation('year-costs')
   const fullReason = useFullReason()
   const monthsText = useMonthsText()
   const { plan, year, reasons } = start
+  const note = noteOf?.(start)
   const dollars = (cents: number) => formatDollars(cents / 100, language)
   const bothNumbers = year.bad
     ? t('yearBand.both', { healthy: dollars(year.healthy.cents), most: dollars(year.bad.cents) })
@@ -78,6 +85,11 @@ function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<Thre
         {/* The non-breaking space makes the second line begin with a number. */}
         <RichText text={bothNumbers.replace(' · ', '\u00A0· ')} />
         {year.monthsCovered < 12 && <span className="block text-ink-muted">{monthsText(year.monthsCovered)}</span>}
+        {note !== undefined && (
+          <span className="block">
+            <RichText text={note} />
+          </span>
+        )}
       </p>
     </li>
   )
@@ -88,7 +100,7 @@ function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<Thre
  * costs and what they leave out (P-65). On a phone the section is collapsed to one line.
  */
 export const ThreeToStart = memo(function ThreeToStart(props: ThreeToStartProps) {
-  const { starts, isAwaited, saysUnpaid, caveat, onOpen } = props
+  const { starts, isAwaited, saysUnpaid, caveat, noteOf, onOpen } = props
   const { t } = useTranslation('year-costs')
   const id = useId()
   if (starts.length === 0 && !isAwaited) return null
@@ -120,7 +132,7 @@ export const ThreeToStart = memo(function ThreeToStart(props: ThreeToStartProps)
           {caveat}
           <ul className="grid gap-3 md:min-h-field-sm md:auto-cols-fr md:grid-flow-col">
             {starts.map((start) => (
-              <StartEntry key={start.plan.id} start={start} onOpen={onOpen} />
+              <StartEntry key={start.plan.id} start={start} noteOf={noteOf} onOpen={onOpen} />
             ))}
           </ul>
         </div>

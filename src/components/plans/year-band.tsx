@@ -22,6 +22,8 @@ export interface YearBandProps {
    * @default the plan's highest cost
    */
   readonly scaleCents?: number | null
+  /** Which bill the year counts, from `yearBillText`; undefined where there is nothing to say. */
+  readonly note?: string | undefined
 }
 
 /** The length of the bar in its own units. */
@@ -64,10 +66,11 @@ function YearBar({ year, view, scaleCents }: YearBandProps) {
 /**
  * A plan's cost of a year: the bills of a healthy year and the highest cost, as text with a bar (P-60, P-61). A chosen
  * federal example adds its figure (P-62). The figure of the chosen year is underlined and marked in the bar (P-63). A
- * year that does not begin in January names its months. Unknown figures are left out.
+ * year that does not begin in January names its months, and the note says whose bills it counts (P-67). Unknown figures are
+ * left out.
  */
 export function YearBand(props: YearBandProps) {
-  const { year, view } = props
+  const { year, view, note } = props
   const { t, language } = useTranslation('year-costs')
   const dollars = (cents: number) => formatDollars(cents / 100, language)
   const monthsText = useMonthsText()
@@ -99,6 +102,11 @@ export function YearBand(props: YearBandProps) {
         </p>
       )}
       {monthsCovered < 12 && <p className="text-sm text-ink-muted print:text-xs">{monthsText(monthsCovered)}</p>}
+      {note !== undefined && (
+        <p className="text-sm print:text-xs">
+          <RichText text={note} />
+        </p>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { RichText } from '#components/chrome/rich-text.tsx'
 import { TermLabel } from '#components/words/term-label.tsx'
 import { isExampleView, type YearCosts, type YearView, yearViews } from '#domain/plans/year-costs.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
@@ -15,6 +16,8 @@ export interface SummedYear {
 export interface YearSumProps extends SummedYear {
   /** The year of the plan, which the source names; undefined where the parts around the sum name it. */
   readonly planYear?: PlanYear | undefined
+  /** Which bill the year counts, from `yearBillText`; undefined where there is nothing to say. */
+  readonly note?: string | undefined
 }
 
 /** Returns how the figure of a year is computed: the bills, and what is added to them. */
@@ -105,10 +108,15 @@ export function YearSumNotes({ years, planYear }: YearSumNotesProps) {
  * How each figure of a plan's year is computed, with the household's own numbers, what is not counted, and the source.
  * Its parent shows it on demand.
  */
-export function YearSum({ planYear, ...summed }: YearSumProps) {
+export function YearSum({ planYear, note, ...summed }: YearSumProps) {
   return (
     <div className="grid gap-3 print:gap-1">
       <YearSumTable year={summed.year} />
+      {note !== undefined && (
+        <p className="max-w-prose">
+          <RichText text={note} />
+        </p>
+      )}
       <YearSumNotes years={[summed]} planYear={planYear} />
     </div>
   )

@@ -26,6 +26,8 @@ export interface PortalPlanProps {
   readonly outlook: CreditOutlook | null
   /** What the price rests on; by default only who probably gets no credit. */
   readonly rests?: ReactNode
+  /** Which bill the plan's year counts, from `yearBillText`; undefined where there is nothing to say. */
+  readonly yearNote?: string | undefined
   /** The tax credit, in cents a month. Shown if above 0. */
   readonly monthlySubsidyCents: number
   /** Address of the quote's start, for users without a plan. */
@@ -34,7 +36,7 @@ export interface PortalPlanProps {
 
 /** The plan chosen with the registration, its price, and the year's cost and deductible that its card showed (P-89). */
 export function PortalPlan(props: PortalPlanProps) {
-  const { plan, price, facts, outlook, rests, monthlySubsidyCents, quoteHref } = props
+  const { plan, price, facts, outlook, rests, yearNote, monthlySubsidyCents, quoteHref } = props
   const { t, language } = useTranslation('portal')
   const headingId = useId()
   return (
@@ -60,7 +62,7 @@ export function PortalPlan(props: PortalPlanProps) {
           {rests ?? (
             <CreditOutlookNote outlook={outlook} creditCents={monthlySubsidyCents} className="text-sm font-semibold" />
           )}
-          {facts && <ChosenPlanFacts facts={facts} />}
+          {facts && <ChosenPlanFacts facts={facts} yearNote={yearNote} />}
           {facts?.year && <YearWhy year={facts.year} hasExtraSavings={facts.extraSavings} />}
           {monthlySubsidyCents > 0 && (
             <dl className="mt-1 flex w-full flex-wrap justify-between gap-x-4 border-t border-border pt-3">

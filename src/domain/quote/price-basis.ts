@@ -2,8 +2,23 @@ import type { HouseholdMember } from '#domain/household/member.ts'
 import { type PriceAnswers, priceAnswersFor } from '#domain/household/price-answers.ts'
 import { povertyPercent, povertyRegionOf } from '#domain/poverty/poverty-level.ts'
 import type { CsrVariant } from '#domain/plans/plan.ts'
-import { answeredOutlook, type CreditOutlook, type SecondCredit } from '#domain/subsidy/credit-outlook.ts'
-import { membersOfSecond, type PriceOutcome, priceOutcome, type SecondSearch } from '#domain/subsidy/price-outcome.ts'
+import { type PricedPlan, shownPrice } from '#domain/plans/shown-price.ts'
+import {
+  answeredOutlook,
+  type CreditOutlook,
+  outlookStatement,
+  reasonCounts,
+  type SecondCredit,
+} from '#domain/subsidy/credit-outlook.ts'
+import {
+  kindOfSecond,
+  membersOfSecond,
+  peopleLeft,
+  type PriceOutcome,
+  priceOutcome,
+  type SecondKind,
+  type SecondSearch,
+} from '#domain/subsidy/price-outcome.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { householdOf, type QuoteCriteria } from './criteria.ts'
@@ -28,20 +43,88 @@ export interface PriceBasis {
   readonly csr: CsrVariant
   /** The bill of the plan in the search of the second amount, in cents a month; absent where it is not known. */
   readonly secondCents?: number | undefined
+  /** The plan's price for everyone who applies; absent where no plan is meant. */
+  readonly planPrice?: PlanPrice | undefined
+}
+
+/** The price of a plan for everyone who applies, in cents a month. */
+export interface PlanPrice {
+  /** Before the tax credit. */
+  readonly premiumCents: number
+  readonly billCents: number
+}
+
+/**
+ * Returns everyone's bill with the probable credit (Q-141), in cents a month; null where the plan's bill counts it already,
+ * and where it is not known.
+ */
+export function probableBillCents({
+  outlook,
+  creditCents,
+  planPrice,
+}: Pick<PriceBasis, 'outlook' | 'creditCents' | 'planPrice'>): number | null {
+  const statement = outlook && outlookStatement(outlook, creditCents)
+  if (!planPrice || statement?.kind !== 'lower') return null
+  const { premiumCents, billCents } = planPrice
+  const probable = premiumCents - Math.min(statement.probableCents, premiumCents - billCents)
+  return probable === billCents ? null : probable
+}
+
+/**
+ * Returns a second amount's search without those who probably have Medicaid or CHIP, who get no credit either (Q-145). A full
+ * price counts no credit, so they stay in it.
+ */
+function withoutMedicaid(
+  second: SecondSearch | null,
+  members: readonly HouseholdMember[],
+  outlook: CreditOutlook | null,
+): SecondSearch | null {
+  if (!second || second.isFullPrice || !outlook) return second
+  const applying = members.flatMap(({ isApplyingForCoverage }, at) => (isApplyingForCoverage ? [at] : []))
+  const covered = applying.filter((_, at) => outlook.reasons[at] === 'medicaidOrChip')
+  const without = applying.filter((at) => second.without.includes(at) || covered.includes(at))
+  return without.length < applying.length ? { ...second, without } : second
 }
 
 /** What a basis takes from the page beside the search: the rest follows from the search and the answers. */
-type BasisFacts = Pick<PriceBasis, 'outlook' | 'creditCents' | 'csr' | 'secondCents'>
+type BasisFacts = Pick<PriceBasis, 'outlook' | 'creditCents' | 'csr' | 'secondCents' | 'planPrice'>
 
 type Answered = Pick<Results, 'criteria' | 'priceAnswers'>
 
-/** Returns what the credit of a search rests on. The outlook contains the six answers already. */
+/** Returns what the credit of a search rests on. The outlook contains the six answers, or gets them later. */
 export function priceBasis({ criteria, priceAnswers = null }: Answered, facts: BasisFacts): PriceBasis {
   const { householdMembers: members, income: annualIncome, planYear: year, stateAbbreviation } = criteria
   const answers = priceAnswersFor(members, priceAnswers)
   const fplPercent = povertyPercent(annualIncome, members.length, year, povertyRegionOf(stateAbbreviation))
   const outcome = priceOutcome({ members, answers, year, fplPercent, creditCents: facts.creditCents })
-  return { ...facts, members, answers, outcome, annualIncome, year }
+  const second = withoutMedicaid(outcome.second, members, facts.outlook)
+  return { ...facts, members, answers, outcome: { ...outcome, second }, annualIncome, year }
+}
+
+/** Whose bills the cost of a year counts (P-67). */
+export interface YearCounts {
+  /** Everyone who applies. */
+  readonly people: number
+  /** Whom and which price the second amount is for; null without one. */
+  readonly second: { readonly kind: SecondKind; readonly left: number } | null
+}
+
+/** Returns whose bills a year counts where somebody in them probably gets no credit, now or later; null elsewhere (P-67). */
+export function yearCountsOf({
+  outlook,
+  creditCents,
+  members,
+  outcome: { second },
+}: Pick<PriceBasis, 'outlook' | 'creditCents' | 'members'> & {
+  readonly outcome: Pick<PriceOutcome, 'second'>
+}): YearCounts | null {
+  if (!outlook) return null
+  const endsLater = creditCents > 0 && reasonCounts(outlook, 'later').length > 0
+  if (outlookStatement(outlook, creditCents) === null && !endsLater) return null
+  return {
+    people: outlook.reasons.length,
+    second: second && { kind: kindOfSecond(second), left: peopleLeft(members, second) },
+  }
 }
 
 /** Returns the search of the second amount (Q-145). */
@@ -73,8 +156,13 @@ export function answeredChoice(
   return { ...chosen, outlook: outlook ?? undefined, secondCents: billCents }
 }
 
+/** Returns the price of a plan with a credit, in cents a month. */
+export function planPriceOf(plan: PricedPlan, creditCents: number): PlanPrice {
+  return { premiumCents: plan.monthlyPremiumCents, billCents: shownPrice(plan, creditCents, 'bill').billCents }
+}
+
 /** Returns what the price of a chosen plan rests on, from `answeredChoice`. */
 export function basisOfChoice(results: Answered, chosen: ChosenPlan): PriceBasis {
-  const { outlook = null, monthlyCreditCents: creditCents, csr = 'none', secondCents } = chosen
-  return priceBasis(results, { outlook, creditCents, csr, secondCents })
+  const { plan, outlook = null, monthlyCreditCents: creditCents, csr = 'none', secondCents } = chosen
+  return priceBasis(results, { outlook, creditCents, csr, secondCents, planPrice: planPriceOf(plan, creditCents) })
 }

@@ -131,8 +131,9 @@ export function quoteHandover({ session, results, plan, compared }: HandoverPart
 
 /** Returns what the price of a hand-over rests on (Q-144). */
 export function basisOfHandover(handover: QuoteHandover): PriceBasis {
-  const { outlook = null, monthlyCreditCents: creditCents, csr, secondCents } = handover.plan
-  return priceBasis(handover, { outlook, creditCents, csr, secondCents })
+  const { outlook = null, monthlyCreditCents: creditCents, csr, secondCents, ...plan } = handover.plan
+  const planPrice = { premiumCents: plan.monthlyPremiumCents, billCents: plan.monthlyBillCents }
+  return priceBasis(handover, { outlook, creditCents, csr, secondCents, planPrice })
 }
 
 /** Returns the hand-over of a flow that has chosen its plan, which is from `answeredChoice`. */

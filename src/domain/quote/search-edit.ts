@@ -27,12 +27,14 @@ export interface EditedMember extends TypedAnswers {
   readonly isApplyingForCoverage: boolean
 }
 
-/** The results editor, as typed (P-50). The spouse's income is empty when there is no spouse. */
+/** The results editor, as typed (P-50). The spouse's income is empty when there is no spouse, or it was given together. */
 export interface SearchEdit {
   readonly location: LocationDraft
   readonly members: readonly EditedMember[]
   readonly primaryIncome: string
   readonly spouseIncome: string
+  /** The primary income is that of both spouses: the search has one amount for the household. */
+  readonly isIncomeTogether: boolean
 }
 
 /** Returns the editor filled from the current search. */
@@ -40,6 +42,7 @@ export function editOf(criteria: QuoteCriteria): SearchEdit {
   const county = countyOf(criteria)
   const members = criteria.householdMembers
   const hasSpouse = members.some(({ role }) => role === 'spouse')
+  const isIncomeTogether = hasSpouse && criteria.spouseIncome === 0
   return {
     location: { zip: county.zipCode, counties: [county], countyFips: county.fips },
     members: members.map((member, index) => ({
@@ -50,7 +53,8 @@ export function editOf(criteria: QuoteCriteria): SearchEdit {
       isApplyingForCoverage: member.isApplyingForCoverage,
     })),
     primaryIncome: String(criteria.primaryApplicantIncome),
-    spouseIncome: hasSpouse ? String(criteria.spouseIncome) : '',
+    spouseIncome: hasSpouse && !isIncomeTogether ? String(criteria.spouseIncome) : '',
+    isIncomeTogether,
   }
 }
 
@@ -71,7 +75,12 @@ export function spouseAdded(edit: SearchEdit): SearchEdit {
   if (!canAddSpouse(edit)) return edit
   const [primary, ...others] = edit.members
   const spouse = newMember(edit, 'spouse')
-  return { ...edit, members: primary ? [primary, spouse, ...others] : [spouse], spouseIncome: '0' }
+  return {
+    ...edit,
+    members: primary ? [primary, spouse, ...others] : [spouse],
+    spouseIncome: '0',
+    isIncomeTogether: false,
+  }
 }
 
 /** Returns the editor with one more dependent; there is no cap (P-53). */
@@ -86,11 +95,10 @@ export function dependentAdded(edit: SearchEdit): SearchEdit {
 export function memberRemoved(edit: SearchEdit, id: string): SearchEdit {
   const removed = edit.members.find((member) => member.id === id)
   if (!removed || removed.role === 'primary') return edit
-  return {
-    ...edit,
-    members: edit.members.filter((member) => member.id !== id),
-    spouseIncome: removed.role === 'spouse' ? '' : edit.spouseIncome,
-  }
+  const members = edit.members.filter((member) => member.id !== id)
+  return removed.role === 'spouse'
+    ? { ...edit, members, spouseIncome: '', isIncomeTogether: false }
+    : { ...edit, members }
 }
 
 function withMember(edit: SearchEdit, id: string, change: (member: EditedMember) => EditedMember): SearchEdit {
@@ -123,7 +131,8 @@ export function editIssues(edit: SearchEdit, isVerifying = false): readonly Quot
   else for (const { path, code } of locationIssues(edit.location)) issues.push({ path: ['location', ...path], code })
   const primaryCode = incomeIssueCode(edit.primaryIncome, 'income.primaryInvalid')
   if (primaryCode) issues.push({ path: ['primaryIncome'], code: primaryCode })
-  const spouseCode = canAddSpouse(edit) ? null : incomeIssueCode(edit.spouseIncome, 'income.spouseInvalid')
+  const isWithoutSpouseIncome = canAddSpouse(edit) || (edit.isIncomeTogether && edit.spouseIncome.trim() === '')
+  const spouseCode = isWithoutSpouseIncome ? null : incomeIssueCode(edit.spouseIncome, 'income.spouseInvalid')
   if (spouseCode) issues.push({ path: ['spouseIncome'], code: spouseCode })
   edit.members.forEach((member, index) => {
     if (!member.isApplyingForCoverage) return

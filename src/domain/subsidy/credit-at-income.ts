@@ -1,5 +1,5 @@
+import { adultMedicaidPercent } from '#domain/poverty/adult-medicaid.ts'
 import { povertyLevelFor, povertyRegionOf } from '#domain/poverty/poverty-level.ts'
-import { minimumIncome } from '#domain/poverty/threshold.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { type ContributionRate, contributionRateOf, lastCreditPercent } from './contribution.ts'
@@ -24,9 +24,13 @@ export function levelOf({ householdSize, stateAbbr, year }: PovertyHousehold): n
   return povertyLevelFor(householdSize, year, povertyRegionOf(stateAbbr))
 }
 
-/** Returns the lowest income of a household with a credit, in whole dollars a year: that of its state's threshold. */
-export function lowestCreditIncome({ householdSize, stateAbbr, year }: PovertyHousehold): number {
-  return minimumIncome(stateAbbr, householdSize, year)
+/**
+ * Returns the lowest income of a household with a credit by the law, in whole dollars a year: the first above its state's
+ * Medicaid for adults, or the poverty level where the state has none (Q-148).
+ */
+export function lowestCreditIncome(household: PovertyHousehold): number {
+  const limit = adultMedicaidPercent(household.stateAbbr, household.year)
+  return limit === null ? levelOf(household) : incomeAtPercent(limit, household) + 1
 }
 
 /** Returns the highest income of a household inside a percentage of the poverty level, in whole dollars a year. */
@@ -49,7 +53,7 @@ function rateOf(income: number, household: CreditHousehold): ContributionRate | 
 
 /**
  * Returns the largest tax credit of a household at an income, in cents a month: benchmark premium − income × share ÷ 12,
- * rounded down to whole dollars, and 0 below the state's threshold and above 400 percent. The percentage is the exact
+ * rounded down to whole dollars, and 0 below the lowest income with a credit and above 400 percent. The percentage is the exact
  * fraction of income and poverty level, never a rounded one (Q-100). Income is whole dollars a year.
  */
 export function creditAtIncomeCents(annualIncome: number, household: CreditHousehold): number {

@@ -1,5 +1,5 @@
 import { factsOf } from '#domain/years/plan-years.ts'
-import { thresholdFor } from '#domain/poverty/threshold.ts'
+import { lawfulCreditPercent } from '#domain/poverty/adult-medicaid.ts'
 
 import { lastCreditPercent } from './contribution.ts'
 import {
@@ -133,7 +133,9 @@ export function creditCurve(annualIncome: number, last: number, household: Credi
   const marks = [
     mark('you', annualIncome),
     mark('threshold', lowest),
-    ...(thresholdFor(household.stateAbbr) < 133 ? [mark('step', Math.ceil((levelOf(household) * 133) / 100))] : []),
+    ...(lawfulCreditPercent(household.stateAbbr, household.year) < 133
+      ? [mark('step', Math.ceil((levelOf(household) * 133) / 100))]
+      : []),
     ...savingsMarks.map((percent) => mark(percent, incomeAtPercent(Number(percent), household))),
     mark('400', limit),
     mark('above', limit + 1),

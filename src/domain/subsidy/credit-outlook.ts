@@ -36,8 +36,6 @@ export interface SecondCredit {
   /** The positions of the members who don't apply in it. */
   readonly without: readonly number[]
   readonly creditCents: number | null
-  /** The same by the service's estimate, which leaves people with Medicaid or CHIP out. */
-  readonly estimateCents: number | null
 }
 
 const rows: ReadonlyMap<NoCreditReasonId, NoCreditReason> = new Map(noCreditReasons.map((row) => [row.id, row]))
@@ -74,9 +72,8 @@ function creditOfOthers(
     const reason = applying[at]
     return reason?.from === 'start' && !second?.without.includes(place) ? [reason] : []
   })
-  if (counted.some(({ isInEstimate }) => !isInEstimate)) return null
-  const estimate = second ? second.estimateCents : estimateCents
-  const cents = second && counted.length === 0 ? second.creditCents : estimate
+  if (counted.some(({ isInEstimate }) => second !== undefined || !isInEstimate)) return null
+  const cents = second ? second.creditCents : estimateCents
   return cents === null ? null : wholeDollars(cents)
 }
 

@@ -1,10 +1,14 @@
 import { Redirect } from 'wouter'
 
 import { Confirmation } from '#components/application/confirmation/confirmation.tsx'
+import { DaysList } from '#components/coverage/days-list.tsx'
 import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
+import { site } from '#config/site.ts'
 import { type AccountSession, hasSubmitted } from '#domain/account/account-session.ts'
 import { accountPrice, savedOutlook } from '#domain/account/quoted-price.ts'
+import { userDays } from '#domain/account/user-days.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
 import { fullName } from '#domain/application/signature-name.ts'
 import { agency } from '#content/agency.ts'
@@ -12,9 +16,11 @@ import { office } from '#content/office.ts'
 import { people } from '#content/people.ts'
 import { agencyMomentOf } from '#domain/calendar/agency-moment.ts'
 import { answerMoment } from '#domain/calendar/business-hours.ts'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 import { printPage } from '#lib/print-page.ts'
+import { saveFile } from '#lib/save-file.ts'
 import { useAccount } from '#state/account.tsx'
 import { useQuotedBasis } from '#state/use-quoted-basis.ts'
 
@@ -38,8 +44,9 @@ function Sent({ session: { user, receipt }, clock }: SentProps) {
   const { t } = useTranslation('application')
   const basis = useQuotedBasis(user)
   const credit = { outlook: savedOutlook(user), creditCents: user.monthlySubsidyCents }
+  const start = receipt?.expectedStart?.start ?? null
   return (
-    <div className="mx-auto max-w-prose px-4 py-8 sm:px-6 lg:py-12 print:max-w-none print:p-0">
+    <div className="mx-auto grid max-w-prose gap-8 px-4 py-8 sm:px-6 lg:py-12 print:max-w-none print:p-0">
       <PageMeta title={t('confirmationPage.title')} description={t('confirmationPage.description')} />
       <Confirmation
         name={fullName(applicationOf(user).members[0])}
@@ -61,6 +68,16 @@ function Sent({ session: { user, receipt }, clock }: SentProps) {
         }}
         portalHref="/portal/status"
         onPrint={printPage}
+      />
+      <DaysList
+        {...userDays(user, { today: calendarDay(clock.now()), start, lastDay: openEnrollmentEnd })}
+        isChosen={start !== null}
+        product={agency.name}
+        host={new URL(site.siteUrl).host}
+        now={() => clock.now()}
+        onSave={(file, text) => {
+          saveFile(file, 'text/calendar', text)
+        }}
       />
     </div>
   )

@@ -9,7 +9,9 @@ import { offeredPlansMaximum } from '#config/assumptions.ts'
 import { federalMarketplaceUrl, medicareUrl } from '#config/urls.ts'
 import { careEntriesOf, careKinds } from '#domain/care/care-list.ts'
 import { canCompare, comparedAfterSwap, offeredPlans } from '#domain/plans/compare-selection.ts'
+import { yearCountsOf } from '#domain/quote/price-basis.ts'
 import type { Results } from '#domain/quote/session.ts'
+import { formatCents } from '#i18n/format.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useLanguage, useTranslation } from '#i18n/use-translation.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
@@ -23,14 +25,26 @@ import type { ShownResults } from './use-results.ts'
 
 const groups = { doctor: 'doctors', medicine: 'medicines' } as const
 
-/** Returns the row of the second amounts; none without one, and while they are not known. */
+/** Returns the rows of the second amounts and their year; none without one (P-67, Q-145). */
 function useSecondRows({ model, household: { basis, secondBillOf } }: ShownResults): readonly CompareOwnRow[] {
+  const { t, language } = useTranslation('year-costs')
   const text = useSecondText(basis.outcome, basis.members)
   const billOf = (planId: string) => {
     const plan = model?.byId(planId)
     return plan && secondBillOf(plan)
   }
-  return text ? [{ key: 'second', title: text.title, cellOf: (planId) => text.amount(billOf(planId)) }] : []
+  const yearBillsOf = (planId: string) => {
+    const plan = model?.byId(planId)
+    const year = plan && model?.card(plan).year
+    const bill = billOf(planId)
+    return year && bill !== undefined ? formatCents(bill * year.monthsCovered, language) : '–'
+  }
+  if (!text) return []
+  const { title, amount } = text
+  return [
+    { key: 'second', title, cellOf: (planId) => amount(billOf(planId)) },
+    { key: 'secondYear', title: t('yearBill.secondRow', { what: title }), cellOf: yearBillsOf },
+  ]
 }
 
 /** Returns the rows of the comparison about the visitor's own list: one for doctors, one for medicines, if it has any. */
@@ -81,6 +95,8 @@ export function Comparison({ results, shown, care, actions, paper, onPrint }: Co
   // The plans of the list as filtered and ordered. They are computed only while the comparison is open.
   const offered = offeredPlans(open && model ? model.matching(shown.view) : [], results.compareIds, offeredPlansMaximum)
   const others = { ...offered, plans: model ? offered.plans.map(model.card) : [] }
+  const { t } = useTranslation('year-costs')
+  const counts = yearCountsOf(shown.household.basis)
   const ownRows = [...useSecondRows(shown), ...useCareRows(care)]
   const CompareDialog = dialog.kind === 'ready' ? dialog.part.CompareDialog : undefined
   return (
@@ -124,6 +140,7 @@ export function Comparison({ results, shown, care, actions, paper, onPrint }: Co
           others={others}
           ownRows={ownRows}
           yearView={shown.view.yearView}
+          yearNote={counts ? t('yearBill.all', { count: counts.people }) : undefined}
           planYear={results.criteria.planYear}
           rests={{ ...shown.household.basis, medicareHref: medicareUrl[language] }}
           onAdd={actions.compare}

@@ -6,6 +6,7 @@ import type { DefaultFilterReason } from '#components/plans/active-filters.tsx'
 import { CreditOutlookNote } from '#components/plans/credit-outlook-note.tsx'
 import { OrderExplained } from '#components/plans/order-explained.tsx'
 import { ThreeToStart } from '#components/plans/three-to-start.tsx'
+import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { YearViewSwitch } from '#components/plans/year-view-switch.tsx'
 import { LanguagesSwitch } from '#components/words/languages-switch.tsx'
 import { site } from '#config/site.ts'
@@ -18,6 +19,7 @@ import type { YearView } from '#domain/plans/year-costs.ts'
 import type { BelowThreshold } from '#domain/poverty/threshold.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { factsOfCriteria } from '#domain/quote/income-check.ts'
+import { yearCountsOf } from '#domain/quote/price-basis.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
@@ -96,10 +98,16 @@ const noViews: readonly YearView[] = []
  * doesn't move.
  */
 export function ListStart({ shown, actions }: ListStartProps) {
-  const { outlook, creditCents } = shown.household.basis
+  const { basis, secondBillOf } = shown.household
+  const { outlook, creditCents } = basis
   const caveat = useMemo(
     () => outlook && <CreditOutlookNote {...{ outlook, creditCents }} className="text-sm font-semibold" />,
     [outlook, creditCents],
+  )
+  const yearBill = useYearBillText(useMemo(() => yearCountsOf(basis), [basis]))
+  const noteOf = useCallback(
+    ({ plan, year }: StartPlan) => yearBill(year, secondBillOf(plan)),
+    [yearBill, secondBillOf],
   )
   return (
     <ThreeToStart
@@ -107,6 +115,7 @@ export function ListStart({ shown, actions }: ListStartProps) {
       isAwaited={shown.isArriving}
       saysUnpaid={site.unpaidPlaces === 'said'}
       caveat={caveat}
+      noteOf={noteOf}
       onOpen={actions.open}
     />
   )

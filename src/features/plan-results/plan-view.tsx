@@ -10,6 +10,7 @@ import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { PaperButton } from '#components/paper/paper-button.tsx'
 import { PlanSheet } from '#components/plan-page/plan-sheet/plan-sheet.tsx'
 import { PlanPaperHead } from '#components/plans/plan-paper-head.tsx'
+import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { AskedPrice } from '#components/price-answers/asked-price.tsx'
 import { federalMarketplaceUrl, medicareUrl } from '#config/urls.ts'
 import { agency } from '#content/agency.ts'
@@ -23,6 +24,7 @@ import { withMoreDetails } from '#domain/plans/more-details.ts'
 import { planLinks } from '#domain/plans/plan-card-model.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import { costLimitChoiceOf } from '#domain/plans/rank.ts'
+import { planPriceOf, yearCountsOf } from '#domain/quote/price-basis.ts'
 import type { Results } from '#domain/quote/session.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -95,6 +97,8 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
   const { csr } = shown.subsidy
   const { basis, secondBillOf } = shown.household
   const secondCents = secondBillOf(plan)
+  const card = model.card(plan)
+  const yearNote = useYearBillText(yearCountsOf(basis))(card.year, secondCents)
   const applicants = applyingCount(criteria.householdMembers)
   const choice = useMemo(() => costLimitChoiceOf({ csr, applicants }), [csr, applicants])
   const today = calendarDay(systemClock.now())
@@ -117,18 +121,20 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
         day={today}
       />
       <ResultsAlerts {...troubles} />
-      <div className="max-w-prose print:max-w-none print:text-xs">
-        <AskedPrice
-          {...basis}
-          secondCents={secondCents}
-          medicareHref={medicareUrl[language]}
-          onChange={(answers) => {
-            dispatch({ type: 'priceAnswered', answers })
-          }}
-        />
-      </div>
       <PlanSheet
-        plan={model.card(plan)}
+        plan={card}
+        yearNote={yearNote}
+        rests={
+          <AskedPrice
+            {...basis}
+            secondCents={secondCents}
+            planPrice={planPriceOf(plan, basis.creditCents)}
+            medicareHref={medicareUrl[language]}
+            onChange={(answers) => {
+              dispatch({ type: 'priceAnswered', answers })
+            }}
+          />
+        }
         planYear={criteria.planYear}
         details={details}
         choice={choice}

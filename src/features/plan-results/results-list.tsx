@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 
 import { ArrivedPlans } from '#components/plans/arrived-plans.tsx'
 import { ListPaperHead } from '#components/plans/list-paper-head.tsx'
@@ -6,6 +6,7 @@ import { compareDockId } from '#components/plans/compare-dock.tsx'
 import { MissingPlans } from '#components/plans/missing-plans.tsx'
 import { planCardId } from '#components/plans/plan-card/plan-card-id.ts'
 import { PlanList } from '#components/plans/plan-list.tsx'
+import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { useCountText } from '#components/plans/results-count.tsx'
 import { useSecondText } from '#components/price-answers/use-second-text.ts'
 import { ResultsPagination } from '#components/plans/results-pagination.tsx'
@@ -15,6 +16,7 @@ import { SkipLink } from '#components/primitives/skip-link.tsx'
 import { plansPerPage } from '#config/assumptions.ts'
 import { agency } from '#content/agency.ts'
 import { listTerms } from '#domain/plans/plan-terms.ts'
+import { yearCountsOf } from '#domain/quote/price-basis.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { whenThere } from '#lib/browser-history.ts'
@@ -110,9 +112,10 @@ export function ResultsList(props: ResultsListProps) {
 
   const { basis, secondBillOf } = shown.household
   const secondText = useSecondText(basis.outcome, basis.members)
-  const secondOf = (planId: string) => {
+  const yearBill = useYearBillText(useMemo(() => yearCountsOf(basis), [basis]))
+  const secondCentsOf = (planId: string) => {
     const plan = model?.byId(planId)
-    return plan && secondText?.line(secondBillOf(plan))
+    return plan && secondBillOf(plan)
   }
   const cards = model && page ? page.items.map(model.card) : []
   const position = page ? { page: page.page, count: page.pageCount } : null
@@ -159,7 +162,8 @@ export function ResultsList(props: ResultsListProps) {
                 yearView={view.yearView}
                 reasons={list.reasons}
                 care={care.of}
-                second={secondOf}
+                second={(planId) => secondText?.line(secondCentsOf(planId))}
+                yearNote={({ id, year: costs }) => yearBill(costs, secondCentsOf(id))}
                 onCompare={actions.compare}
                 onChoose={actions.choose}
                 onOpen={actions.open}

@@ -66,12 +66,12 @@ export function useHouseholdFacts(
   // Without the credit nothing true can be said of either.
   const isKnown = isAsked && !isPending && failure === null && path !== null
   const answered = useMemo(
-    () => priceBasis({ criteria, priceAnswers }, { outlook: null, creditCents, csr }),
-    [criteria, priceAnswers, creditCents, csr],
+    () => priceBasis({ criteria, priceAnswers }, { outlook: isKnown ? outlook : null, creditCents, csr }),
+    [criteria, priceAnswers, isKnown, outlook, creditCents, csr],
   )
-  const second = useSecondPrices(criteria, isPending ? null : answered.outcome.second, {
+  // The estimate says who has Medicaid or CHIP, and so leaves the second amount.
+  const second = useSecondPrices(criteria, isPending || estimate.isFetching ? null : answered.outcome.second, {
     mayAsk: isListWhole,
-    hasMedicaid: people?.some(({ isMedicaidChip }) => isMedicaidChip) === true,
   })
   const { credit, billOf: secondBillOf } = second
   const basis = useMemo(() => {

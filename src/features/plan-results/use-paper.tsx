@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { agency } from '#content/agency.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { costLimitChoiceOf } from '#domain/plans/rank.ts'
+import { yearCountsOf } from '#domain/quote/price-basis.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { loadInBothLanguages } from '#i18n/both-languages.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
@@ -14,7 +15,7 @@ import type { CareCoverage } from './use-care-coverage.ts'
 import type { ShownResults } from './use-results.ts'
 
 const paperPart = onDemand(
-  () => loadInBothLanguages('paper', 'plans', 'care').then(() => import('./paper-part.tsx')),
+  () => loadInBothLanguages('paper', 'plans', 'care', 'year-costs').then(() => import('./paper-part.tsx')),
   'paper',
 )
 
@@ -77,12 +78,14 @@ export function usePaper({ results: { criteria }, shown, care, clock, onPrint }:
         plans={plans}
         model={model}
         care={care}
+        secondBillOf={household.secondBillOf}
         facts={{
           planYear,
           effective,
           choice: costLimitChoiceOf({ csr: subsidy.csr, applicants: applying }),
           creditCents: subsidy.creditCents,
           outlook: household.basis.outlook,
+          yearCounts: yearCountsOf(household.basis),
           zipCode,
           people: householdMembers.length,
           applying,

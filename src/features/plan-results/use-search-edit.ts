@@ -10,15 +10,22 @@ import { type SearchEdit, editOf } from '#domain/quote/search-edit.ts'
 import { type ZipCounties, useZipCounties } from './use-zip-counties.ts'
 
 /** The form's values. The counties of the ZIP come from the service. */
-interface EditValues extends Pick<SearchEdit, 'members' | 'primaryIncome' | 'spouseIncome'> {
+interface EditValues extends Pick<SearchEdit, 'members' | 'primaryIncome' | 'spouseIncome' | 'isIncomeTogether'> {
   readonly zip: string
   /** Empty until one is chosen among several. */
   readonly countyFips: string
 }
 
 function valuesOf(criteria: QuoteCriteria): EditValues {
-  const { members, primaryIncome, spouseIncome } = editOf(criteria)
-  return { zip: criteria.zipCode, countyFips: criteria.countyFips, members, primaryIncome, spouseIncome }
+  const { members, primaryIncome, spouseIncome, isIncomeTogether } = editOf(criteria)
+  return {
+    zip: criteria.zipCode,
+    countyFips: criteria.countyFips,
+    members,
+    primaryIncome,
+    spouseIncome,
+    isIncomeTogether,
+  }
 }
 
 const dirty = { shouldDirty: true } as const
@@ -47,9 +54,9 @@ export interface SearchEditState {
 export function useSearchEdit(criteria: QuoteCriteria, onDirtyChange: (isDirty: boolean) => void): SearchEditState {
   const saved = useMemo(() => valuesOf(criteria), [criteria])
   const form = useForm<EditValues>({ defaultValues: saved, values: saved })
-  const [zip, countyFips, members, primaryIncome, spouseIncome] = useWatch({
+  const [zip, countyFips, members, primaryIncome, spouseIncome, isIncomeTogether] = useWatch({
     control: form.control,
-    name: ['zip', 'countyFips', 'members', 'primaryIncome', 'spouseIncome'],
+    name: ['zip', 'countyFips', 'members', 'primaryIncome', 'spouseIncome', 'isIncomeTogether'],
   })
   const { isDirty } = form.formState
   const [refusals, setRefusals] = useState(0)
@@ -68,13 +75,14 @@ export function useSearchEdit(criteria: QuoteCriteria, onDirtyChange: (isDirty: 
   const lookup = useZipCounties(zip, countyOf(criteria))
   const location = countiesFound({ zip, counties: [], countyFips: countyFips || null }, toChooseFrom(lookup.counties))
   return {
-    edit: { location, members, primaryIncome, spouseIncome },
+    edit: { location, members, primaryIncome, spouseIncome, isIncomeTogether },
     lookup,
     isDirty,
     change: (next) => {
       form.setValue('members', next.members, dirty)
       form.setValue('primaryIncome', next.primaryIncome, dirty)
       form.setValue('spouseIncome', next.spouseIncome, dirty)
+      form.setValue('isIncomeTogether', next.isIncomeTogether, dirty)
     },
     changeZip: (text) => {
       form.setValue('zip', text, dirty)

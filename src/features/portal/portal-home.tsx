@@ -5,6 +5,7 @@ import { PortalHelp } from '#components/portal/portal-help.tsx'
 import { PortalPlan } from '#components/portal/portal-plan.tsx'
 import { PortalSent } from '#components/portal/portal-sent.tsx'
 import { PortalStatus } from '#components/portal/portal-status.tsx'
+import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { SharedDeviceSwitch } from '#components/take-along/shared-device-switch.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
@@ -18,6 +19,7 @@ import { accountFacts, accountPrice, savedOutlook } from '#domain/account/quoted
 import type { Receipt } from '#domain/account/receipt.ts'
 import { personAnswers } from '#domain/application/person-answers.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import { yearCountsOf } from '#domain/quote/price-basis.ts'
 import { office } from '#content/office.ts'
 import { NamedText } from '#components/primitives/named-text.tsx'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
@@ -54,6 +56,8 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
   const { t } = useTranslation('portal')
   const basis = useQuotedBasis(user)
   const credit = { outlook: savedOutlook(user), creditCents: user.monthlySubsidyCents }
+  const counts = yearCountsOf({ members: [], outcome: { second: null }, ...basis, ...credit })
+  const yearNote = useYearBillText(counts)(accountFacts(user)?.year ?? null, basis?.secondCents)
   const { isShared, choose } = useSharedDevice()
   const address = useAddress()
   const start = receipt?.expectedStart?.start ?? null
@@ -115,6 +119,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
             facts={accountFacts(user)}
             outlook={credit.outlook}
             rests={basis && <PriceRestsOn {...basis} {...credit} />}
+            yearNote={yearNote}
             monthlySubsidyCents={user.monthlySubsidyCents}
             quoteHref={address('/')}
           />

@@ -8,6 +8,7 @@ import { CreateAccountForm } from '#components/account/create-account-form.tsx'
 import { MembersLink } from '#components/account/members-link.tsx'
 import { RegistrationNotices } from '#components/account/registration-notices.tsx'
 import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
+import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { SixThingsEntry } from '#components/price-answers/six-things/six-things-entry.tsx'
 import { SixThingsOffer } from '#components/price-answers/six-things/six-things-offer.tsx'
@@ -16,7 +17,7 @@ import { writtenIdentifier } from '#domain/account/identifier.ts'
 import { type RegistrationForm, emptyEntry, entryOf, registrationIssues } from '#domain/account/registration-rules.ts'
 import type { LegalDocument } from '#domain/content/legal.ts'
 import type { PriceAnswers } from '#domain/household/price-answers.ts'
-import { basisOfChoice } from '#domain/quote/price-basis.ts'
+import { basisOfChoice, yearCountsOf } from '#domain/quote/price-basis.ts'
 import { missingSearchData } from '#domain/quote/search-request.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
@@ -73,6 +74,7 @@ function Registration({ session, title, description }: RegistrationProps) {
   const { results } = session
   const chosen = useAnsweredChoice(results, session.chosen)
   const basis = basisOfChoice(results, chosen)
+  const yearNote = useYearBillText(yearCountsOf(basis))(chosen.facts?.year ?? null, chosen.secondCents)
   const ask = () => {
     setIsAsking(true)
   }
@@ -119,6 +121,7 @@ function Registration({ session, title, description }: RegistrationProps) {
             planYear={session.results.criteria.planYear}
             priceLabel={t('createAccount.premium')}
             rests={<PriceRestsOn {...basis} onAsk={ask} />}
+            yearNote={yearNote}
           />
           <RegistrationSheet session={{ ...session, chosen }} />
         </div>

@@ -10,13 +10,14 @@ import { DemoCodeNote } from '#components/account/demo-code-note.tsx'
 import { VerifyForm } from '#components/account/verify-form.tsx'
 import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
+import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { NamedText } from '#components/primitives/named-text.tsx'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { writtenIdentifier } from '#domain/account/identifier.ts'
 import { quotedPriceOf } from '#domain/account/quoted-price.ts'
 import { emptyEntry } from '#domain/account/registration-rules.ts'
 import { codeIssue } from '#domain/account/verification-code.ts'
-import { basisOfChoice } from '#domain/quote/price-basis.ts'
+import { basisOfChoice, yearCountsOf } from '#domain/quote/price-basis.ts'
 import { handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
@@ -107,6 +108,7 @@ function Verification({ session: flow, clock }: { readonly session: VerifySessio
   const session = { ...flow, chosen: useAnsweredChoice(flow.results, flow.chosen) }
   const { t } = useTranslation('registration')
   const basis = basisOfChoice(session.results, session.chosen)
+  const yearNote = useYearBillText(yearCountsOf(basis))(session.chosen.facts?.year ?? null, session.chosen.secondCents)
   const errors = useTranslation('call-failures')
   const dispatch = useQuoteDispatch()
   const words = useFailureWords()
@@ -156,6 +158,7 @@ function Verification({ session: flow, clock }: { readonly session: VerifySessio
           planYear={session.results.criteria.planYear}
           priceLabel={t('createAccount.premium')}
           rests={<PriceRestsOn {...basis} />}
+          yearNote={yearNote}
         />
       }
     >

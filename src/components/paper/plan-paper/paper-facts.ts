@@ -4,6 +4,7 @@ import type { PlanCare } from '#domain/care/plan-care.ts'
 import type { CostLimitChoice } from '#domain/plans/cost-limit.ts'
 import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
+import type { YearCounts } from '#domain/quote/price-basis.ts'
 import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
@@ -18,6 +19,8 @@ export interface PaperFacts {
   readonly creditCents: number
   /** Who of the people in the bill probably gets no credit (P-91); null where nobody does. */
   readonly outlook: CreditOutlook | null
+  /** Whose bills a year counts (P-67); null where there is nothing to say. */
+  readonly yearCounts: YearCounts | null
   readonly zipCode: string
   /** Number of people in the tax household, and of those who apply. */
   readonly people: number
@@ -38,4 +41,6 @@ export interface PaperPlan {
   readonly details: DetailedPlan
   /** What is known of the visitor's doctors and medicines; null for nothing. */
   readonly care: PlanCare | null
+  /** The bill of the second amount, in cents a month; undefined before it is known, and without one. */
+  readonly secondCents?: number | undefined
 }

@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
 
+import { RichText } from '#components/chrome/rich-text.tsx'
 import { CostSharingText } from '#components/plans/cost-sharing-text.tsx'
+import { yearBillText } from '#components/plans/year-bill-text.ts'
 import type { BenefitKey } from '#domain/plans/benefits.ts'
 import { formatCents, formatDollars, formatLongDate } from '#i18n/format.ts'
 import { fixedT } from '#i18n/i18n.ts'
@@ -87,8 +89,9 @@ function PaperHead({ plan, facts: { planYear, agencyName, day } }: PlanPaperProp
   )
 }
 
-/** When coverage starts, and the lowest and highest cost of the year (P-60, P-61). */
-function PaperYear({ plan, facts: { effective } }: PlanPaperProps) {
+/** When coverage starts, the lowest and highest cost of the year, and whose bills they count (P-60, P-61, P-67). */
+function PaperYear({ plan, secondCents, facts: { effective, yearCounts: counts } }: PlanPaperProps) {
+  const note = (language: Language) => yearBillText(language, { year: plan.year, counts, secondCents })
   const rows = (language: Language): readonly PaperRow[] => {
     const t = fixedT(language, 'paper')
     const { year } = plan
@@ -119,7 +122,11 @@ function PaperYear({ plan, facts: { effective } }: PlanPaperProps) {
           ]),
     ]
   }
-  return <PaperSection title={(language) => fixedT(language, 'paper')('year.title')} rows={rows} />
+  return (
+    <PaperSection title={(language) => fixedT(language, 'paper')('year.title')} rows={rows}>
+      {note('en') !== undefined && <PaperText text={(language) => <RichText text={note(language) ?? ''} />} />}
+    </PaperSection>
+  )
 }
 
 /** The costs of common services in both languages. A service missing in the data has no line. */

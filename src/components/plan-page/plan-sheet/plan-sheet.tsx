@@ -59,6 +59,10 @@ export interface PlanSheetProps {
   readonly compareFull: boolean
   /** What is known of the visitor's doctors and medicines under the plan; null for nothing. */
   readonly care: ReactNode
+  /** What the price rests on: below the buttons on a phone, and beside the price on a desk. */
+  readonly rests?: ReactNode
+  /** Which bill the plan's year counts, from `yearBillText`; undefined where there is nothing to say. */
+  readonly yearNote?: string | undefined
   /** Below the buttons that choose and compare, such as the ways to print the plan. */
   readonly tools?: ReactNode
   /** Goes back to the list. */
@@ -96,7 +100,8 @@ function SheetHead({ plan }: Pick<PlanSheetProps, 'plan'>) {
 
 /** The page of one plan (P-70, P-71): its price and costs in full, beside the buttons that choose and compare it. */
 export function PlanSheet(props: PlanSheetProps) {
-  const { plan, planYear, details, choice, care, tools, compared, compareFull, onBack, onCompare, onChoose } = props
+  const { plan, planYear, details, choice, care, rests, yearNote, tools, compared, compareFull } = props
+  const { onBack, onCompare, onChoose } = props
   const { t } = useTranslation('plan-page')
   const plans = useTranslation('plans')
   const groups = useMemo(() => serviceGroups(details.services, choice.csr), [details.services, choice.csr])
@@ -139,17 +144,27 @@ export function PlanSheet(props: PlanSheetProps) {
             </Card>
             <PlanSheetContents sections={sections} />
           </aside>
-          <div className="grid max-w-prose min-w-0 gap-8 lg:col-span-2 print:mt-1 print:block print:max-w-none print:columns-field-md print:gap-8">
-            <PlanSheetPrice plan={plan} planYear={planYear} />
-            {plan.year && <PlanSheetYear year={plan.year} hasExtraSavings={plan.extraSavings} planYear={planYear} />}
-            <PlanSheetLimits plan={plan} details={details} choice={choice} />
-            <PlanSheetServices benefits={plan.benefits} groups={groups} />
-            <PlanSheetNetwork type={plan.type} details={details} />
-            {care !== null && <PlanSheetSection section="care">{care}</PlanSheetSection>}
-            <PlanSheetQuality quality={details.quality} />
-            <PlanSheetPrograms details={details} />
-            <PlanSheetDocuments links={planLinks(details.links)} />
-            <PlanSheetCompany {...{ planYear, details }} planId={plan.id} issuerName={plan.issuerName} />
+          <div className="grid min-w-0 gap-6 lg:col-span-2 print:block">
+            {rests && <div className="max-w-prose print:max-w-none print:text-xs">{rests}</div>}
+            <div className="grid max-w-prose min-w-0 gap-8 print:mt-1 print:block print:max-w-none print:columns-field-md print:gap-8">
+              <PlanSheetPrice plan={plan} planYear={planYear} />
+              {plan.year && (
+                <PlanSheetYear
+                  year={plan.year}
+                  hasExtraSavings={plan.extraSavings}
+                  planYear={planYear}
+                  note={yearNote}
+                />
+              )}
+              <PlanSheetLimits plan={plan} details={details} choice={choice} />
+              <PlanSheetServices benefits={plan.benefits} groups={groups} />
+              <PlanSheetNetwork type={plan.type} details={details} />
+              {care !== null && <PlanSheetSection section="care">{care}</PlanSheetSection>}
+              <PlanSheetQuality quality={details.quality} />
+              <PlanSheetPrograms details={details} />
+              <PlanSheetDocuments links={planLinks(details.links)} />
+              <PlanSheetCompany {...{ planYear, details }} planId={plan.id} issuerName={plan.issuerName} />
+            </div>
           </div>
         </div>
       </WithFootnotes>

@@ -35,6 +35,8 @@ export interface CompareDialogGridProps extends CompareChanges {
   readonly yearView: YearView
   /** The year of the plans. */
   readonly planYear: PlanYear
+  /** Whose bills the years count; undefined where there is nothing to say (P-67). */
+  readonly yearNote?: string | undefined
   /** Rows of the visitor's own doctors and medicines. */
   readonly ownRows: readonly CompareOwnRow[]
   /** Called with the id of the chosen plan. */
@@ -58,7 +60,7 @@ const cellLook =
 
 /** The comparison as a table. Below 768 px each row is a heading with one line for each plan, by its letter. */
 export function CompareDialogGrid(props: CompareDialogGridProps) {
-  const { table, rows, yearView, planYear, ownRows, onChoose, ...changes } = props
+  const { table, rows, yearView, planYear, yearNote, ownRows, onChoose, ...changes } = props
   const { t } = useTranslation('plans')
   const { columns } = table
   return (
@@ -93,7 +95,7 @@ export function CompareDialogGrid(props: CompareDialogGridProps) {
             </tr>
           ))}
           {group === 'price' && <OwnRows ownRows={ownRows} columns={columns} />}
-          {group === 'year' && rows.some(has) && <CompareDialogYear columns={columns} planYear={planYear} />}
+          {group === 'year' && rows.some(has) && <CompareDialogYear {...{ columns, planYear, yearNote }} />}
         </tbody>
       ))}
     </table>

@@ -15,10 +15,12 @@ export interface CompareDialogYearProps {
   readonly columns: readonly (PlanCardModel | null)[]
   /** The year of the plans. */
   readonly planYear: PlanYear
+  /** Whose bills the years count; undefined where there is nothing to say (P-67). */
+  readonly yearNote?: string | undefined
 }
 
 /** Notes below the plans' yearly costs: what they leave out and, on demand, how each is calculated (P-88). */
-export function CompareDialogYear({ columns, planYear }: CompareDialogYearProps) {
+export function CompareDialogYear({ columns, planYear, yearNote }: CompareDialogYearProps) {
   const { t } = useTranslation('comparison')
   const costs = useTranslation('year-costs')
   const [isOpen, setIsOpen] = useState(false)
@@ -32,7 +34,9 @@ export function CompareDialogYear({ columns, planYear }: CompareDialogYearProps)
         colSpan={columns.length + 1}
         className="block pt-3 pb-1 text-sm md:table-cell print:table-cell print:py-0.5 print:text-xs"
       >
-        <p className="max-w-prose text-ink-muted">{t('compareYear.notCounted')}</p>
+        <p className="max-w-prose text-ink-muted">
+          {t('compareYear.notCounted')} <span className="print:hidden">{yearNote}</span>
+        </p>
         <Disclosure summary={costs.t('yearWhy.open')} open={isOpen} onOpenChange={setIsOpen} className="print:hidden">
           {isOpen && (
             <>

@@ -35,6 +35,8 @@ export interface CompareDialogProps extends CompareChanges {
   readonly yearView?: YearView
   /** The year of the plans. */
   readonly planYear: PlanYear
+  /** Whose bills the years count; undefined where there is nothing to say (P-67). */
+  readonly yearNote?: string | undefined
   /** Rows of the visitor's own doctors and medicines. */
   readonly ownRows: readonly CompareOwnRow[]
   /** Called with the id of the chosen plan. */
@@ -54,7 +56,7 @@ export interface CompareDialogProps extends CompareChanges {
 /** Compares plans side by side. The lowest amounts are marked, and equal rows can be hidden (P-41). */
 export function CompareDialog(props: CompareDialogProps) {
   const { open, onClose, onReopen, plans, yearView = 'healthy', ownRows, onChoose, onPrint, marketplaceHref } = props
-  const { planYear, others, onAdd, onRemove, onSwap, tools, notice, rests } = props
+  const { planYear, others, onAdd, onRemove, onSwap, tools, notice, rests, yearNote } = props
   const { t } = useTranslation('plans')
   const common = useTranslation('common')
   const [onlyDifferences, setOnlyDifferences] = useState(false)
@@ -101,7 +103,7 @@ export function CompareDialog(props: CompareDialogProps) {
       <LiveRegion text={onlyDifferences ? news : ''} />
       <WithFootnotes terms={terms}>
         <CompareDialogGrid
-          {...{ table, rows, yearView, planYear, ownRows, onChoose, others, onAdd, onRemove, onSwap }}
+          {...{ table, rows, yearView, planYear, yearNote, ownRows, onChoose, others, onAdd, onRemove, onSwap }}
         />
       </WithFootnotes>
       <div className="mt-4 print:mt-1">

@@ -13,7 +13,7 @@ export interface CreditExplorerChartProps {
   readonly curve: CreditCurve
   /** The end of the axis, in whole dollars a year. */
   readonly last: number
-  /** Percent of the poverty level from which the state gives a credit. */
+  /** Percent of the poverty level from which the law gives a credit in the state. */
   readonly thresholdPercent: number
   /** The chosen income with its credit. */
   readonly chosen: CreditPoint

@@ -4,7 +4,7 @@ import { MoneyField } from '#components/fields/money-field.tsx'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { RichText } from '#components/chrome/rich-text.tsx'
-import { thresholdFor } from '#domain/poverty/threshold.ts'
+import { lawfulCreditPercent } from '#domain/poverty/adult-medicaid.ts'
 import { creditAtIncomeCents, type CreditHousehold, incomeLimit } from '#domain/subsidy/credit-at-income.ts'
 import { creditCurve, nextChange } from '#domain/subsidy/credit-curve.ts'
 import { formatCentsShort, formatDollars } from '#i18n/format.ts'
@@ -54,7 +54,7 @@ export function CreditExplorerIncome({ household, annualIncome, shownCreditCents
   const reading = useReading(income, household)
   const last = lastIncome(annualIncome, incomeLimit(household))
   const curve = creditCurve(annualIncome, last, household)
-  const thresholdPercent = thresholdFor(household.stateAbbr)
+  const thresholdPercent = lawfulCreditPercent(household.stateAbbr, household.year)
   const ownCents = creditAtIncomeCents(annualIncome, household)
   const spoken = formatDollars(income, language)
   return (

@@ -7,7 +7,7 @@ import { cn } from '#lib/cn.ts'
 export interface CreditExplorerTableProps {
   /** The named incomes, rising. */
   readonly marks: readonly CreditMark[]
-  /** Percent of the poverty level from which the state gives a credit. */
+  /** Percent of the poverty level from which the law gives a credit in the state. */
   readonly thresholdPercent: number
   /** Number of people in the tax household. */
   readonly householdSize: number

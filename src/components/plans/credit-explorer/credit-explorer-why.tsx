@@ -1,6 +1,6 @@
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { shownPovertyPercent } from '#domain/poverty/poverty-level.ts'
-import { thresholdFor } from '#domain/poverty/threshold.ts'
+import { lawfulCreditPercent } from '#domain/poverty/adult-medicaid.ts'
 import { lastCreditPercent } from '#domain/subsidy/contribution.ts'
 import {
   type CreditHousehold,
@@ -50,7 +50,7 @@ export function CreditExplorerWhy({ annualIncome, household }: CreditExplorerWhy
               })
             : t('why.belowThreshold', {
                 lowest: formatDollars(lowestCreditIncome(household), language),
-                percent: formatPercent(thresholdFor(household.stateAbbr), language),
+                percent: formatPercent(lawfulCreditPercent(household.stateAbbr, household.year), language),
               })}
         </p>
       ) : (

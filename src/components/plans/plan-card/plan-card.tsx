@@ -41,6 +41,8 @@ export interface PlanCardProps {
   readonly care: PlanCare | null
   /** The second amount on one line; undefined without one (Q-145). */
   readonly second?: string | undefined
+  /** Which bill the plan's year counts, from `yearBillText`; undefined where there is nothing to say. */
+  readonly yearNote?: string | undefined
   /** Adds the plan of this id to the comparison or removes it. */
   readonly onCompare: (planId: string) => void
   /** Continues to registration with the plan of this id. */
@@ -56,9 +58,10 @@ const PlanCardFace = memo(function PlanCardFace({
   reasons,
   care,
   second,
+  yearNote,
   titleId,
   onOpen,
-}: Pick<PlanCardProps, 'plan' | 'yearView' | 'reasons' | 'care' | 'second' | 'onOpen'> & {
+}: Pick<PlanCardProps, 'plan' | 'yearView' | 'reasons' | 'care' | 'second' | 'yearNote' | 'onOpen'> & {
   readonly titleId: string
 }) {
   const { t } = useTranslation('plans')
@@ -104,7 +107,7 @@ const PlanCardFace = memo(function PlanCardFace({
           <RichText text={second} />
         </p>
       )}
-      {plan.year && <YearBand year={plan.year} view={yearView} scaleCents={plan.yearScaleCents} />}
+      {plan.year && <YearBand year={plan.year} view={yearView} scaleCents={plan.yearScaleCents} note={yearNote} />}
       <PlanCardKeyFacts plan={plan} className="border-y border-border py-3 print:py-0.5" />
       {care && <CareLine care={care} className="text-sm" />}
       <PlanCardDetails plan={plan} />

@@ -53,6 +53,9 @@ export interface SearchEditorProps {
   readonly coverageStart?: CalendarDay | undefined
 }
 
+/** The labels of the incomes where the search has one amount for both spouses. */
+const togetherLabels = { primaryIncome: 'householdIncome', spouseIncome: 'otherSpouseIncome' } as const
+
 /** Edits the household and search data of the results, and searches again (P-50). */
 export function SearchEditor(props: SearchEditorProps) {
   const { edit, onChange, issues, attempt, blockedReason, onUpdate, onUndo, coverageStart } = props
@@ -86,8 +89,8 @@ export function SearchEditor(props: SearchEditorProps) {
     <div className="w-field-md">
       <MoneyField
         id={fieldId(field)}
-        label={t(`searchEditor.${field}`)}
-        required
+        label={t(`searchEditor.${edit.isIncomeTogether ? togetherLabels[field] : field}`)}
+        required={field === 'primaryIncome' || !edit.isIncomeTogether}
         autoComplete="off"
         keeps="dollars"
         leftOutText={(what) => tSteps(`moneyLeftOut.${what}`)}

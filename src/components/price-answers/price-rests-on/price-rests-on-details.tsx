@@ -1,6 +1,6 @@
 import { namedPeople, usePersonName } from '#components/household/use-person-name.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
-import { affordableOfferCents } from '#domain/subsidy/price-law.ts'
+import { affordableOfferCents, priceLaw } from '#domain/subsidy/price-law.ts'
 import type { Said } from '#domain/subsidy/price-outcome.ts'
 import { statusLaw } from '#domain/subsidy/status-law.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
@@ -20,12 +20,12 @@ export interface RestsOnDetailsProps {
   readonly annualIncome: number
   /** The plan year. */
   readonly year: PlanYear
-  /** What tobacco can add for those who use it, in cents a month; without it the sentence has no amount. */
-  readonly tobaccoExtraCents?: number | undefined
+  /** The plan's price before the tax credit, in cents a month; without a plan the sentence of tobacco has no amount. */
+  readonly premiumCents?: number | undefined
 }
 
 /** Says what each answer means, with the people it is about where it is not about all (Q-144). */
-export function RestsOnDetails({ said, members, annualIncome, year, tobaccoExtraCents }: RestsOnDetailsProps) {
+export function RestsOnDetails({ said, members, annualIncome, year, premiumCents }: RestsOnDetailsProps) {
   const { t, language } = useTranslation('plans')
   const nameOf = usePersonName()
   const people = namedPeople(members)
@@ -46,8 +46,14 @@ export function RestsOnDetails({ said, members, annualIncome, year, tobaccoExtra
         >
           {who.length < applying && <strong>{t('outcome.named', { people: namesOf(who) })} </strong>}
           <span>
-            {id === 'tobacco' && tobaccoExtraCents !== undefined
-              ? t('outcome.detail.tobaccoExtra', { extra: formatCentsShort(tobaccoExtraCents, language) })
+            {id === 'tobacco' && premiumCents !== undefined && who.length === applying
+              ? t('outcome.detail.tobaccoExtra', {
+                  full: formatCentsShort(premiumCents, language),
+                  extra: formatCentsShort(
+                    Math.floor((premiumCents * priceLaw[year].mostTobaccoPercent.value) / 100),
+                    language,
+                  ),
+                })
               : t(`outcome.detail.${id}`, {
                   amount: formatCentsShort(affordableOfferCents(annualIncome, year), language),
                   percent: formatPercent(100, language),

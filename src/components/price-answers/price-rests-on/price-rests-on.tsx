@@ -7,6 +7,7 @@ import {
 import { Badge } from '#components/primitives/badge.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import type { CsrVariant } from '#domain/plans/plan.ts'
+import { type PlanPrice, probableBillCents } from '#domain/quote/price-basis.ts'
 import { hasUnsharedSavings } from '#domain/subsidy/csr.ts'
 import { kindOfSecond, peopleLeft, type PriceOutcome } from '#domain/subsidy/price-outcome.ts'
 import { formatCentsShort } from '#i18n/format.ts'
@@ -25,9 +26,14 @@ export interface PriceRestsOnChipsProps extends Pick<CreditOutlookNoteProps, 'ou
 }
 
 export interface PriceRestsOnProps
-  extends PriceRestsOnChipsProps, Pick<CreditOutlookNoteProps, 'medicareHref'>, Omit<RestsOnDetailsProps, 'said'> {
+  extends
+    PriceRestsOnChipsProps,
+    Pick<CreditOutlookNoteProps, 'medicareHref'>,
+    Omit<RestsOnDetailsProps, 'said' | 'premiumCents'> {
   /** The price of the second amount's search, in cents a month; undefined before it is known. */
   readonly secondCents?: number | undefined
+  /** The plan's price for everyone who applies; without a plan nothing is said of everyone's price. */
+  readonly planPrice?: PlanPrice | undefined
   /**
    * The cost-sharing variant that the amounts count for everyone who applies (Q-155).
    * @default none
@@ -49,6 +55,7 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
     members,
     medicareHref,
     secondCents,
+    planPrice,
     csr = 'none',
     isBelowHeadline = false,
     onAsk,
@@ -56,6 +63,7 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
   const { t, language } = useTranslation('plans')
   const { said, second, isComplete } = outcome
   const hasNothing = isComplete && said.length === 0 && !outlook
+  const probableCents = probableBillCents({ outlook: outlook ?? null, creditCents, planPrice })
   return (
     <div className="grid gap-2 empty:hidden print:gap-0 print:text-xs print:leading-tight">
       {!isComplete && !isBelowHeadline && (
@@ -81,8 +89,18 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
           />
         </p>
       )}
+      {outlook && probableCents !== null && (
+        <p>
+          <RichText
+            text={t('outcome.everyone', {
+              people: outlook.reasons.length,
+              amount: formatCentsShort(probableCents, language),
+            })}
+          />
+        </p>
+      )}
       {hasUnsharedSavings(csr, outlook) && <p>{t('outcome.savings')}</p>}
-      {said.length > 0 && <RestsOnDetails {...props} said={said} />}
+      {said.length > 0 && <RestsOnDetails {...props} said={said} premiumCents={planPrice?.premiumCents} />}
       {onAsk && (
         <div className="print:hidden">
           <Button tone="outline" size="sm" onClick={onAsk}>

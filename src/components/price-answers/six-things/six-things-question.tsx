@@ -22,7 +22,7 @@ import type { PriceOutcome } from '#domain/subsidy/price-outcome.ts'
 import { formatCentsShort, formatDollars, formatPercent, listFormat } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-export interface SixThingsQuestionProps extends Omit<RestsOnDetailsProps, 'said' | 'tobaccoExtraCents'> {
+export interface SixThingsQuestionProps extends Omit<RestsOnDetailsProps, 'said' | 'premiumCents'> {
   /** The question. */
   readonly question: PriceQuestion
   /** The answers so far, from `priceAnswersFor`. */

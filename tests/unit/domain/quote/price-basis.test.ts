@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { type PersonPriceAnswers, type PriceAnswers, priceAnswersFor } from '#domain/household/price-answers.ts'
 import { householdOf } from '#domain/quote/criteria.ts'
-import { answeredChoice, basisOfChoice } from '#domain/quote/price-basis.ts'
+import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
+import type { NoCreditReasonId } from '#domain/subsidy/no-credit-reasons.ts'
+import { answeredChoice, basisOfChoice, probableBillCents, yearCountsOf } from '#domain/quote/price-basis.ts'
 import { basisOfHandover, handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
 import { readHandover } from '#domain/quote/read-handover.ts'
 import { restoreSession } from '#domain/quote/restore-session.ts'
@@ -79,4 +81,51 @@ it('an outlook of the estimate keeps who has Medicaid when answers are added', (
   expect(of(offer)).toEqual({ reasons: [null, 'jobOffer', 'medicaidOrChip'], probableCents: null })
   const daca: PersonPriceAnswers = { ...no, status: 'daca' }
   expect(of({ ...offer, people: [daca, daca, no] })?.probableCents).toBe(0)
+})
+
+// Proves P-67.
+it('a year says whose bills it counts only where somebody probably gets no credit, now or later', () => {
+  const basis = { members: [], outcome: { second: null }, creditCents: 50_000 }
+  const of = (reasons: readonly (NoCreditReasonId | null)[], creditCents = 50_000) =>
+    yearCountsOf({ ...basis, creditCents, outlook: { reasons, probableCents: null } })
+  expect(yearCountsOf({ ...basis, outlook: null })).toBeNull()
+  expect(of([null, 'medicaidOrChip', 'medicaidOrChip'])).toEqual({ people: 3, second: null })
+  expect(of(['marriedApart'])).toEqual({ people: 1, second: null })
+  expect(of(['medicareLater', null])).toEqual({ people: 2, second: null })
+  // Without a credit, only the people who have other coverage make a difference.
+  expect(of(['medicareLater', null], 0)).toBeNull()
+  expect(of(['jobOffer', null], 0)).toBeNull()
+  expect(of(['medicare', null], 0)).toEqual({ people: 2, second: null })
+  const { criteria, priceAnswers } = answered.results ?? {}
+  if (!criteria) throw new Error('the sample has a search')
+  const asked = answeredChoice({ criteria, priceAnswers }, chosen)
+  expect(yearCountsOf(basisOfChoice({ criteria, priceAnswers }, asked))?.second).toEqual({ kind: 'without', left: 2 })
+})
+
+// Proves Q-145.
+it('everyone’s bill with the probable credit is known for a chosen and a handed-over plan, where it is another one', () => {
+  const outlook = { reasons: ['medicare', null], probableCents: 75_000 } as const
+  const planPrice = { premiumCents: 231_210, billCents: 71_110 }
+  expect(probableBillCents({ outlook, creditCents: 160_100, planPrice })).toBe(231_210 - 75_000)
+  expect(probableBillCents({ outlook, creditCents: 160_100, planPrice: undefined })).toBeNull()
+  expect(probableBillCents({ outlook: null, creditCents: 160_100, planPrice })).toBeNull()
+  // The plan can use less than the probable credit.
+  const cheap = { premiumCents: 60_500, billCents: 500 }
+  expect(probableBillCents({ outlook, creditCents: 160_100, planPrice: cheap })).toBeNull()
+  expect(probableBillCents({ outlook, creditCents: 75_000, planPrice })).toBeNull()
+})
+
+// Proves Q-145.
+it('a second amount leaves out who probably has Medicaid or CHIP too, but not where it is a full price or nobody is left', () => {
+  const [anOffer, apart]: readonly PriceAnswers[] = [offer, { people: [no, no], marriedApart: 'yes' }]
+  const of = (reasons: CreditOutlook['reasons'], priceAnswers = anOffer, criteria = familyCriteria) =>
+    basisOfChoice({ criteria, priceAnswers }, { ...chosen, outlook: { reasons, probableCents: null } }).outcome.second
+  expect(of([null, 'jobOffer', null])).toEqual({ without: [1], isFullPrice: false })
+  expect(of([null, 'jobOffer', 'medicaidOrChip'])).toEqual({ without: [1, 2], isFullPrice: false })
+  expect(of(['medicaidOrChip', 'jobOffer', 'medicaidOrChip'])).toEqual({ without: [1], isFullPrice: false })
+  const alone = {
+    ...familyCriteria,
+    ...householdOf(familyCriteria.householdMembers.filter(({ role }) => role !== 'spouse')),
+  }
+  expect(of(['marriedApart', 'medicaidOrChip'], apart, alone)).toEqual({ without: [], isFullPrice: true })
 })

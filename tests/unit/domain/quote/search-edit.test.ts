@@ -27,8 +27,17 @@ const codes = (from: SearchEdit) => editIssues(from).map(({ code }) => code)
 // Proves P-53, P-54 and P-55.
 describe('the results editor', () => {
   it('starts from the search and gives it back unchanged', () => {
-    expect(edit).toMatchObject({ primaryIncome: '42000', spouseIncome: '0', location: { zip: '33133' } })
+    expect(edit).toMatchObject({ primaryIncome: '42000', location: { zip: '33133' } })
     expect(editedCriteria(edit, familyCriteria)).toEqual({ ok: true, value: familyCriteria })
+  })
+
+  it('shows one amount for both spouses as the household’s, and two amounts as theirs', () => {
+    expect(edit).toMatchObject({ primaryIncome: '42000', spouseIncome: '', isIncomeTogether: true })
+    expect(codes(edit)).toEqual([])
+    const earning = { ...familyCriteria, primaryApplicantIncome: 30_000, spouseIncome: 12_000 }
+    expect(editOf(earning)).toMatchObject({ primaryIncome: '30000', spouseIncome: '12000', isIncomeTogether: false })
+    expect(memberRemoved(edit, idOf(edit, 'spouse')).isIncomeTogether).toBe(false)
+    expect(spouseAdded(memberRemoved(edit, idOf(edit, 'spouse'))).isIncomeTogether).toBe(false)
   })
 
   it('adds one spouse only, right after the primary person, with an income of 0', () => {
@@ -77,7 +86,7 @@ describe('the results editor', () => {
     ['an incomplete ZIP', { location: zipTyped(edit.location, '3313') }, ['zip.fiveDigits']],
     ['an empty ZIP', { location: emptyDraft.location }, ['zip.fiveDigits']],
     ['no primary income', { primaryIncome: '' }, ['income.primaryInvalid']],
-    ['no spouse income', { spouseIncome: '' }, ['income.spouseInvalid']],
+    ['no spouse income beside one’s own', { spouseIncome: '', isIncomeTogether: false }, ['income.spouseInvalid']],
   ])('refuses %s', (_title, change, expected) => {
     expect(codes({ ...edit, ...change })).toEqual(expected)
     expect(editedCriteria({ ...edit, ...change }, familyCriteria)).toMatchObject({ ok: false })

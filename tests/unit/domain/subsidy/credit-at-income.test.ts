@@ -26,11 +26,13 @@ describe('the credit at an income', () => {
     ['133 percent takes the band that starts there', 20_815, {}, 104_500],
     ['100 percent is inside', 15_650, {}, 107_200],
     ['below 100 percent there is none', 15_649, {}, 0],
-    ['below the threshold of 133 percent there is none', 20_814, { stateAbbr: 'OH' }, 0],
-    ['the threshold of 133 percent is inside', 20_815, { stateAbbr: 'OH' }, 104_500],
+    ['Ohio: at 138 percent adults have Medicaid', 21_597, { stateAbbr: 'OH' }, 0],
+    ['Ohio: the next dollar', 21_598, { stateAbbr: 'OH' }, 103_700],
+    ['Wisconsin: at 100 percent adults have Medicaid', 15_650, { stateAbbr: 'WI' }, 0],
+    ['Wisconsin: the next dollar', 15_651, { stateAbbr: 'WI' }, 107_200],
     ['Alaska: 400 percent of its own level', 78_200, { stateAbbr: 'AK' }, 45_000],
     ['Alaska: the next dollar', 78_201, { stateAbbr: 'AK' }, 0],
-    ['Alaska: below its own level', 19_549, { stateAbbr: 'AK' }, 0],
+    ['Alaska: at 138 percent of its own level', 26_979, { stateAbbr: 'AK' }, 0],
     ['Hawaii: 400 percent of its own level', 71_960, { stateAbbr: 'HI' }, 50_200],
     ['Hawaii: the next dollar', 71_961, { stateAbbr: 'HI' }, 0],
     ['15 people: the level grows by the same amount', 370_600, { householdSize: 15, benchmarkCents: 400_000 }, 92_400],
@@ -60,7 +62,9 @@ describe('the credit at an income', () => {
     expect([150, 200, 250, 400].map((percent) => incomeAtPercent(percent, one))).toEqual([
       23_475, 31_300, 39_125, 62_600,
     ])
-    expect(lowestCreditIncome({ ...one, stateAbbr: 'OH' })).toBe(20_815)
+    expect(['FL', 'WI', 'OH'].map((stateAbbr) => lowestCreditIncome({ ...one, stateAbbr }))).toEqual([
+      15_650, 15_651, 21_598,
+    ])
   })
 
   const household = fc.record({

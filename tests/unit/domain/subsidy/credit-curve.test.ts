@@ -36,8 +36,10 @@ describe('the curve of the credit', () => {
     })
   })
 
-  it('has no step in a state whose threshold is 133 percent', () => {
-    const { marks } = creditCurve(30_000, 80_000, { ...one, stateAbbr: 'OH' })
+  it('begins above Medicaid for adults, and has no step there', () => {
+    const { marks, lowestIncome } = creditCurve(30_000, 80_000, { ...one, stateAbbr: 'OH' })
+    expect(lowestIncome).toBe(21_598)
+    expect(creditCurve(30_000, 80_000, { ...one, stateAbbr: 'AK' }).lowestIncome).toBe(26_980)
     expect(marks.map(({ id }) => id)).toEqual(['threshold', '150', 'you', '200', '250', '400', 'above'])
   })
 

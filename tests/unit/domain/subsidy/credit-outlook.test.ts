@@ -97,15 +97,16 @@ describe('what is said of a credit', () => {
   // Proves.
   it.each([
     ['without everyone who has a reason', [66, 60], [], [0], 187_350],
-    ['whose estimate leaves the child in CHIP out', [66, 60, 8], [8], [0], 120_000],
+    ['without the child in CHIP too', [66, 60, 8], [8], [0, 2], 187_350],
+    ['that still counts a child in CHIP', [66, 60, 8], [8], [0], null],
     ['that still counts somebody with a reason', [66, 67, 60], [], [0], null],
   ] as const)('has the amount of a second search %s', (_, ages, inMedicaid, without, probableCents) => {
     const members = household(...ages)
     const people = estimatesOf(members, inMedicaid)
-    const second = { without, creditCents: 187_350, estimateCents: 120_099 }
+    const second = { without, creditCents: 187_350 }
     const outlook = creditOutlook({ members, people, estimateCents: 412_000, second })
     expect(outlook?.probableCents).toBe(probableCents === null ? null : Math.floor(probableCents / 100) * 100)
-    const unknown = { without, creditCents: null, estimateCents: null }
+    const unknown = { without, creditCents: null }
     expect(creditOutlook({ members, people, estimateCents: 412_000, second: unknown })?.probableCents).toBeNull()
   })
 

@@ -1,4 +1,4 @@
-import { creditDollars, type OracleYear, povertyLevels, statesAt133 } from '#tests/promises/credit-oracle.ts'
+import { creditDollars, isAboveMedicaid, type OracleYear, povertyLevels } from '#tests/promises/credit-oracle.ts'
 import { type Fraction, by, ceiling, floor, isBelow, times, written } from '#tests/promises/fraction.ts'
 
 const dollars = (amount: number | bigint): Fraction => ({ over: BigInt(amount), under: 1n })
@@ -18,8 +18,6 @@ function level({ stateAbbr, householdSize, year }: Place): Fraction {
   return dollars(one + (householdSize - 1) * further)
 }
 
-const threshold = ({ stateAbbr }: Place) => written(statesAt133.includes(stateAbbr) ? '133' : '100')
-
 /** The income at a percentage of the poverty level, in dollars, exact. */
 const incomeAt = (percent: string, place: Place): Fraction => by(times(level(place), written(percent)), written('100'))
 
@@ -33,10 +31,10 @@ export function creditAtPercent(household: OracleHousehold, income: number, perc
   return creditDollars(benchmark, income, percent, household.year) * 100n
 }
 
-/** The credit in cents a month at an income: none below the threshold of the state. */
+/** The credit in cents a month at an income: none up to Medicaid for adults. */
 export function creditAtIncome(household: OracleHousehold, income: number): bigint {
   const percent = percentOf(income, household)
-  return isBelow(percent, threshold(household)) ? 0n : creditAtPercent(household, income, percent)
+  return isAboveMedicaid(household.stateAbbr, percent) ? creditAtPercent(household, income, percent) : 0n
 }
 
 /** What an income above 400 percent loses, in the order of the notice; null where it loses nothing. */

@@ -45,6 +45,21 @@ async function openThird() {
   return { id: card.id, name }
 }
 
+// Proves P-71.
+it('has its name and price above what the price rests on, which stands once', async () => {
+  show()
+  await openThird()
+  const [ask, ...others] = screen.getAllByRole('button', { name: plans('outcome.ask') })
+  expect(others).toEqual([])
+  const above = [
+    screen.getByRole('heading', { level: 1 }),
+    screen.getByRole('complementary', { name: fixedT('en', 'plan-page')('planSheet.plan') }),
+    await backButton(),
+  ]
+  for (const element of above)
+    expect(element.compareDocumentPosition(ask ?? element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 // Proves P-70.
 it('opens from the title of a card, and Back leads to the same place of the list', async () => {
   show()

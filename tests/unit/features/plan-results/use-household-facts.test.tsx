@@ -8,6 +8,7 @@ import type { PlanPage } from '#api/plan-search.ts'
 import { createQueryClient } from '#api/queries.ts'
 import { quoteRequest } from '#api/quote-request.ts'
 import type { CreditEstimate } from '#api/subsidy.ts'
+import { type PersonPriceAnswers, type PriceAnswers } from '#domain/household/price-answers.ts'
 import { noFacets } from '#domain/plans/facets.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { useHouseholdFacts } from '#features/plan-results/use-household-facts.ts'
@@ -34,7 +35,7 @@ const alone = criteria({ householdMembers: [applicant('primary', 55)], income: 4
 const family = criteria({ householdMembers: [applicant('primary', 42), applicant('dependent', 12)], income: 66_000 })
 const refused = new CallError({ kind: 'http', operation: 'estimates', status: 404 })
 
-function factsOf(asked: QuoteCriteria) {
+function factsOf(asked: QuoteCriteria, priceAnswers: PriceAnswers | null = null) {
   const client = createQueryClient()
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -43,7 +44,7 @@ function factsOf(asked: QuoteCriteria) {
   return renderHook(
     () => {
       const subsidy = useSubsidy(asked, body)
-      return { subsidy, ...useHouseholdFacts({ criteria: asked }, body, subsidy, true) }
+      return { subsidy, ...useHouseholdFacts({ criteria: asked, priceAnswers }, body, subsidy, true) }
     },
     { wrapper },
   ).result
@@ -114,6 +115,36 @@ describe('what is known of a household', () => {
     })
     expect(ordinary.current.secondBillOf(plan())).toBeUndefined()
     expect(calls.fetchPlanPage).toHaveBeenCalledOnce()
+  })
+
+  // Proves Q-145.
+  it('has the second amount of a worker’s family as the search of the spouse alone where the child can get CHIP', async () => {
+    const counted = ({ household }: MarketplaceRequest) => household.people.filter(({ has_mec: has }) => !has).length
+    calls.fetchCreditEstimate.mockImplementation((body) =>
+      Promise.resolve({
+        monthlyCreditCents: counted(body) * 100_050,
+        csr: null,
+        people: [person(), person(), person(true)],
+      }),
+    )
+    calls.fetchPlanPage.mockResolvedValue({
+      plans: [{ ...plan(), monthlyPremiumCents: 150_000, creditEligibleMonthlyPremiumCents: 150_000 }],
+      received: 1,
+      total: 1,
+      facets: noFacets,
+    })
+    const no: PersonPriceAnswers = { medicare: 'no', status: 'citizen', jobOffer: 'no', tobacco: 'no', pregnancy: 'no' }
+    const householdMembers = [applicant('primary', 40), applicant('spouse', 38), applicant('dependent', 7)]
+    const result = factsOf(criteria({ householdMembers }), {
+      people: [{ ...no, jobOffer: 'yes' }, no, no],
+      marriedApart: 'no',
+    })
+    await waitFor(() => {
+      expect(result.current.secondBillOf(plan())).toBe(150_000 - 100_050)
+    })
+    const { basis } = result.current
+    expect(basis.outcome.second).toEqual({ without: [0, 2], isFullPrice: false })
+    expect(basis.outlook).toEqual({ reasons: ['jobOffer', null, 'medicaidOrChip'], probableCents: 100_000 })
   })
 
   it('leaves out what no call answered, and the credit stays', async () => {

@@ -50,12 +50,12 @@ describe('the estimate', () => {
     ['FL', '12086', 15_650, 'credit'],
     ['TX', '48201', 15_649, 'gap'],
     ['TX', '48201', 15_650, 'credit'],
-    ['AZ', '04013', 20_814, 'medicaid'],
-    ['AZ', '04013', 20_815, 'credit'],
-    ['WI', '55079', 15_000, 'medicaid'],
-    ['WI', '55079', 20_815, 'credit'],
-    ['VA', '51059', 15_649, 'medicaid'],
-    ['VA', '51059', 15_650, 'credit'],
+    ['AZ', '04013', 21_597, 'medicaid'],
+    ['AZ', '04013', 21_598, 'credit'],
+    ['AK', '02020', 26_979, 'medicaid'],
+    ['AK', '02020', 26_980, 'credit'],
+    ['WI', '55079', 15_650, 'medicaid'],
+    ['WI', '55079', 15_651, 'credit'],
   ] as const)('in %s (%s) gives an adult with %i dollars a year: %s', (state, fips, income, help) => {
     const [entry] = estimates(ask([{ age: 40 }], income, placeOf(fips, state)))
     expect(entry?.is_medicaid_chip).toBe(help === 'medicaid')
@@ -154,7 +154,7 @@ describe('a child', () => {
 
   it('of a state without a table counts as everyone else', () => {
     expect(childLimit('ZZ', 7)).toBeUndefined()
-    expect(coverageOf({ age: 7 }, { state: 'ZZ', year: 2026 }, 120)).toBe('credit')
+    expect(coverageOf({ age: 7 }, { state: 'ZZ', year: 2026 }, 139)).toBe('credit')
   })
 })
 

@@ -1,0 +1,26 @@
+import { beforeAll, expect, it } from 'vitest'
+
+import { yearBillText } from '#components/plans/year-bill-text.ts'
+import { loadInBothLanguages } from '#i18n/both-languages.ts'
+
+const year = { monthsCovered: 11, monthlyBillCents: 39_000 }
+const counts = { people: 2, second: { kind: 'without', left: 1 } } as const
+
+beforeAll(() => loadInBothLanguages('year-costs', 'plans'))
+
+// Proves P-67.
+it('a year says its bill and for whom, and the bills of the same months of the second amount once it is known', () => {
+  const counted = 'The year counts a bill of <b>$390.00</b> in each month, for all 2 who apply.'
+  expect(yearBillText('en', { year, counts, secondCents: undefined })).toBe(counted)
+  expect(yearBillText('en', { year, counts, secondCents: 30_000 })).toBe(
+    `${counted} Without those who get no tax credit, probably: <b>$3,300.00</b> of bills in the year.`,
+  )
+  expect(yearBillText('es', { year, counts, secondCents: 30_000 })).toContain('<b>$3,300.00</b> en facturas en el año')
+  // An amount of another search is not of a basis without one.
+  expect(yearBillText('en', { year, counts: { ...counts, second: null }, secondCents: 30_000 })).toBe(counted)
+})
+
+it('a year says nothing where it is not known, or everybody probably gets the credit', () => {
+  expect(yearBillText('en', { year: null, counts, secondCents: 30_000 })).toBeUndefined()
+  expect(yearBillText('en', { year, counts: null, secondCents: 30_000 })).toBeUndefined()
+})

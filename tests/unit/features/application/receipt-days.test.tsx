@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+
+import { quotedPriceOf } from '#domain/account/quoted-price.ts'
+import { SubmittedApplication } from '#features/application/submitted-application.tsx'
+import { formatLongDate } from '#i18n/format.ts'
+import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
+import { allNamespaces } from '#i18n/namespaces.ts'
+import { plan } from '#mocks/fixtures/sample-plans.ts'
+import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
+import { clock, mount } from '#tests/promises/mounting.tsx'
+
+beforeAll(async () => {
+  await loadNamespaces(...allNamespaces)
+  await changeLanguage('en')
+})
+
+// Proves Q-153.
+it('the receipt lists the days that must not be missed, for a calendar', () => {
+  const chosen = { plan: plan(), monthlyPriceCents: 1842, monthlyCreditCents: 61_200 }
+  const quotedPrice = quotedPriceOf(chosen, 2026)
+  const { planApiId, priceCents: monthlyPriceCents } = quotedPrice
+  const user = verifiedLead({ planApiId, monthlyPriceCents, quotedPrice, submissionId: 'PU-1' })
+  mount(<SubmittedApplication clock={clock} />, { user, path: '/confirmation' })
+  const t = fixedT('en', 'price-answers')
+  const list = screen.getByRole('region', { name: t('days.title') })
+  expect(list.textContent).toContain(formatLongDate({ year: 2026, month: 12, day: 31 }, 'en'))
+  expect(screen.getByRole('button', { name: t('days.add') })).toBeTruthy()
+})
