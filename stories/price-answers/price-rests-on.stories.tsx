@@ -82,6 +82,17 @@ export const MedicareAndStatus: Story = {
     secondCents: 98_700,
   },
 }
+/** After “Adjust Income” in the quote, and less than that in the application. */
+export const LessIncomeThanQuoted: Story = {
+  args: {
+    ...known(one, { people: [no], marriedApart: 'no' }, 51_900),
+    annualIncome: 15_960,
+    toldIncome: 14_000,
+    typedCents: 14_000_00,
+    outlook: { reasons: ['coverageGap'], probableCents: 0 },
+    secondCents: 61_210,
+  },
+}
 /** Paper has no button. */
 export const OnPaper: Story = { render: (args) => <Sample {...args} onAsk={undefined} /> }
 
@@ -96,6 +107,19 @@ export const SaysThatItIsAnEstimate: Story = {
     await expect(canvas.getByText(t('outcome.chip.estimated'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: t('outcome.ask') }))
     await expect(args.onAsk).toHaveBeenCalledOnce()
+  },
+}
+
+// Proves F-96 and Q-55.
+export const SaysBothIncomes: Story = {
+  ...LessIncomeThanQuoted,
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(t('outcome.told', { told: '$14,000', quoted: '$15,960' }))).toBeVisible()
+    await expect(canvas.getByText(t('outcome.typed', { typed: '$14,000', quoted: '$15,960' }))).toBeVisible()
+    await expect(canvasElement).toHaveTextContent(t('creditOutlook.alone.coverageGap'))
+    await expect(canvas.queryByText(t('outcome.nothing'))).not.toBeInTheDocument()
   },
 }
 
@@ -159,5 +183,6 @@ export const Gallery: Story = gallery(meta, {
   TobaccoWithAnAmount,
   MarriedApart,
   MedicareAndStatus,
+  LessIncomeThanQuoted,
   OnPaper,
 })

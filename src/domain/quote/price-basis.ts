@@ -28,6 +28,10 @@ export interface PriceBasis {
   readonly csr: CsrVariant
   /** The bill of the plan in the search of the second amount, in cents a month; absent where it is not known. */
   readonly secondCents?: number | undefined
+  /** The incomes of the application, in cents a year, where they are less than the quoted one (F-46); absent elsewhere. */
+  readonly typedCents?: number | undefined
+  /** The income that was typed in the quote before it was raised to the state's threshold, in whole dollars. */
+  readonly toldIncome?: number | undefined
 }
 
 /** What a basis takes from the page beside the search: the rest follows from the search and the answers. */

@@ -120,19 +120,17 @@ export function peopleOnPlan({ reasons }: CreditOutlook): number {
 }
 
 /**
- * Returns the outlook with the people whose immigration status probably gives no credit (F-95): `doubtful` has an entry for
- * each person in the price, in the household's order. A person who has another reason from the start keeps it.
+ * Returns the outlook with the reasons that the application adds (F-95, F-96): `added` has an entry for each person in the
+ * price, in the household's order. A person who has another reason from the start keeps it.
  */
-export function withDoubtfulStatuses(
+export function withReasons(
   outlook: CreditOutlook | null,
-  doubtful: readonly boolean[],
+  added: readonly (NoCreditReasonId | null)[],
 ): CreditOutlook | null {
-  const before = outlook?.reasons ?? doubtful.map(() => null)
-  if (before.length !== doubtful.length) return outlook
-  const reasons = before.map((id, at) =>
-    doubtful[at] === true && !isFromStart(id) ? ('immigrationStatus' as const) : id,
-  )
-  if (!reasons.includes('immigrationStatus')) return outlook
+  const before = outlook?.reasons ?? added.map(() => null)
+  if (before.length !== added.length) return outlook
+  const reasons = before.map((id, at) => (isFromStart(id) ? id : (added[at] ?? id)))
+  if (reasons.every((id, at) => id === before[at])) return outlook
   return { reasons, probableCents: reasons.every(isFromStart) ? 0 : null }
 }
 

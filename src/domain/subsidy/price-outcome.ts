@@ -6,8 +6,8 @@ import { type NoCreditReasonId, noCreditReasons } from './no-credit-reasons.ts'
 import { priceLaw } from './price-law.ts'
 import { answeredFacts, type PriceNoteId, priceNotes } from './price-notes.ts'
 
-/** What an answer can say. The service's estimate gives the other reason. */
-export type SaidId = Exclude<NoCreditReasonId, 'medicaidOrChip'> | PriceNoteId
+/** What an answer can say. The service's estimate and the application give the other reasons. */
+export type SaidId = Exclude<NoCreditReasonId, 'medicaidOrChip' | 'coverageGap'> | PriceNoteId
 
 /** What is said, and the positions of the members for whom. */
 export interface Said {
@@ -59,7 +59,7 @@ export interface PriceOutcomeFacts {
 
 /** The reasons that the six answers give, with those of the age. */
 const reasons = noCreditReasons.flatMap(({ id, question, ...row }) =>
-  id === 'medicaidOrChip' || question === null ? [] : [{ ...row, id, question }],
+  id === 'medicaidOrChip' || id === 'coverageGap' || question === null ? [] : [{ ...row, id, question }],
 )
 
 /** The reasons that change the coverage of a person who would have no credit anyway. */

@@ -1,10 +1,12 @@
+import { useMemo } from 'react'
 import { Redirect } from 'wouter'
 
 import { Confirmation } from '#components/application/confirmation/confirmation.tsx'
 import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { type AccountSession, hasSubmitted } from '#domain/account/account-session.ts'
-import { accountPrice, savedOutlook } from '#domain/account/quoted-price.ts'
+import { appliedOutlook } from '#domain/account/applied-basis.ts'
+import { accountPrice } from '#domain/account/quoted-price.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
 import { fullName } from '#domain/application/signature-name.ts'
 import { agency } from '#content/agency.ts'
@@ -36,19 +38,20 @@ interface SentProps {
 
 function Sent({ session: { user, receipt }, clock }: SentProps) {
   const { t } = useTranslation('application')
-  const basis = useQuotedBasis(user)
-  const credit = { outlook: savedOutlook(user), creditCents: user.monthlySubsidyCents }
+  const application = useMemo(() => applicationOf(user), [user])
+  const basis = useQuotedBasis(user, application)
+  const credit = { outlook: appliedOutlook(user, application), creditCents: user.monthlySubsidyCents }
   return (
     <div className="mx-auto max-w-prose px-4 py-8 sm:px-6 lg:py-12 print:max-w-none print:p-0">
       <PageMeta title={t('confirmationPage.title')} description={t('confirmationPage.description')} />
       <Confirmation
-        name={fullName(applicationOf(user).members[0])}
+        name={fullName(application.members[0])}
         reference={user.submissionId}
         planName={user.plan?.name ?? receipt?.planName ?? ''}
         issuerName={user.plan?.issuerName ?? ''}
         price={accountPrice(user)}
         credit={credit}
-        rests={basis && <PriceRestsOn {...basis} {...credit} />}
+        rests={basis && <PriceRestsOn {...basis} />}
         expectedStart={receipt?.expectedStart ?? null}
         sentAt={agencyMomentOf(receipt?.submittedAt)}
         signing={receipt?.signing ?? null}

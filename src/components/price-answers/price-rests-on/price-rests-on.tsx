@@ -7,6 +7,7 @@ import {
 import { Badge } from '#components/primitives/badge.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import type { CsrVariant } from '#domain/plans/plan.ts'
+import type { PriceBasis } from '#domain/quote/price-basis.ts'
 import { hasUnsharedSavings } from '#domain/subsidy/csr.ts'
 import { kindOfSecond, peopleLeft, type PriceOutcome } from '#domain/subsidy/price-outcome.ts'
 import { formatCentsShort } from '#i18n/format.ts'
@@ -25,7 +26,11 @@ export interface PriceRestsOnChipsProps extends Pick<CreditOutlookNoteProps, 'ou
 }
 
 export interface PriceRestsOnProps
-  extends PriceRestsOnChipsProps, Pick<CreditOutlookNoteProps, 'medicareHref'>, Omit<RestsOnDetailsProps, 'said'> {
+  extends
+    PriceRestsOnChipsProps,
+    Pick<CreditOutlookNoteProps, 'medicareHref'>,
+    Omit<RestsOnDetailsProps, 'said'>,
+    Pick<PriceBasis, 'typedCents' | 'toldIncome'> {
   /** The price of the second amount's search, in cents a month; undefined before it is known. */
   readonly secondCents?: number | undefined
   /**
@@ -52,10 +57,15 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
     csr = 'none',
     isBelowHeadline = false,
     onAsk,
+    annualIncome,
+    typedCents,
+    toldIncome,
   } = props
   const { t, language } = useTranslation('plans')
   const { said, second, isComplete } = outcome
-  const hasNothing = isComplete && said.length === 0 && !outlook
+  const quoted = formatCentsShort(annualIncome * 100, language)
+  const hasIncome = typedCents !== undefined || toldIncome !== undefined
+  const hasNothing = isComplete && said.length === 0 && !outlook && !hasIncome
   return (
     <div className="grid gap-2 empty:hidden print:gap-0 print:text-xs print:leading-tight">
       {!isComplete && !isBelowHeadline && (
@@ -71,6 +81,12 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
       )}
       {hasNothing && <p>{t('outcome.nothing')}</p>}
       {!isBelowHeadline && <CreditOutlookNote {...{ outlook, creditCents, medicareHref }} />}
+      {toldIncome !== undefined && (
+        <p>{t('outcome.told', { told: formatCentsShort(toldIncome * 100, language), quoted })}</p>
+      )}
+      {typedCents !== undefined && (
+        <p>{t('outcome.typed', { typed: formatCentsShort(typedCents, language), quoted })}</p>
+      )}
       {second && secondCents !== undefined && (
         <p>
           <RichText
