@@ -25,11 +25,17 @@ const no: PersonPriceAnswers = { medicare: 'no', status: 'citizen', jobOffer: 'n
 /** What the site knows of a household with these answers and a credit. */
 function known(members: readonly HouseholdMember[], given: PriceAnswers | null, creditCents = 160_100) {
   const answers = priceAnswersFor(members, given)
+  const income = { stateAbbr: 'FL', annualIncome: 24_000 }
   return {
     members,
     creditCents,
-    outcome: priceOutcome({ members, answers, year: 2027, fplPercent: 90, creditCents }),
-    outlook: creditOutlook({ members, people: undefined, estimateCents: null, answered: { answers, year: 2027 } }),
+    outcome: priceOutcome({ members, answers, year: 2027, fplPercent: 90, creditCents, income }),
+    outlook: creditOutlook({
+      members,
+      people: undefined,
+      estimateCents: null,
+      answered: { answers, year: 2027, income },
+    }),
   }
 }
 const answered = (you: Partial<PersonPriceAnswers>, spouse: Partial<PersonPriceAnswers> = {}): PriceAnswers => ({
@@ -82,6 +88,9 @@ export const MedicareAndStatus: Story = {
     secondCents: 98_700,
   },
 }
+export const PregnantWithMedicaid: Story = {
+  args: { ...known(one, { people: [{ ...no, pregnancy: 'yes' }], marriedApart: 'no' }, 51_900), secondCents: 61_210 },
+}
 /** After “Adjust Income” in the quote, and less than that in the application. */
 export const LessIncomeThanQuoted: Story = {
   args: {
@@ -107,6 +116,18 @@ export const SaysThatItIsAnEstimate: Story = {
     await expect(canvas.getByText(t('outcome.chip.estimated'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: t('outcome.ask') }))
     await expect(args.onAsk).toHaveBeenCalledOnce()
+  },
+}
+
+// Proves Q-156.
+export const SaysThatAPregnancyHasMedicaid: Story = {
+  ...PregnantWithMedicaid,
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(t('outcome.detail.pregnancyMedicaid'))).toBeVisible()
+    await expect(canvas.getByText(t('creditOutlook.aloneChip.pregnancyMedicaid'))).toBeVisible()
+    await expect(canvas.queryByText(t('outcome.chip.pregnancy'))).not.toBeInTheDocument()
   },
 }
 
@@ -183,6 +204,7 @@ export const Gallery: Story = gallery(meta, {
   TobaccoWithAnAmount,
   MarriedApart,
   MedicareAndStatus,
+  PregnantWithMedicaid,
   LessIncomeThanQuoted,
   OnPaper,
 })

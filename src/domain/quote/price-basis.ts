@@ -3,6 +3,7 @@ import { type PriceAnswers, priceAnswersFor } from '#domain/household/price-answ
 import { povertyPercent, povertyRegionOf } from '#domain/poverty/poverty-level.ts'
 import type { CsrVariant } from '#domain/plans/plan.ts'
 import { answeredOutlook, type CreditOutlook, type SecondCredit } from '#domain/subsidy/credit-outlook.ts'
+import type { AnsweredBy } from '#domain/subsidy/price-notes.ts'
 import { membersOfSecond, type PriceOutcome, priceOutcome, type SecondSearch } from '#domain/subsidy/price-outcome.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
@@ -24,6 +25,8 @@ export interface PriceBasis {
   /** The household's income, in whole dollars a year. */
   readonly annualIncome: number
   readonly year: PlanYear
+  /** The state and the income, by which the law reads the answers. */
+  readonly income: NonNullable<AnsweredBy['income']>
   /** The cost-sharing variant that the amounts count for everyone who applies (Q-155). */
   readonly csr: CsrVariant
   /** The bill of the plan in the search of the second amount, in cents a month; absent where it is not known. */
@@ -44,8 +47,9 @@ export function priceBasis({ criteria, priceAnswers = null }: Answered, facts: B
   const { householdMembers: members, income: annualIncome, planYear: year, stateAbbreviation } = criteria
   const answers = priceAnswersFor(members, priceAnswers)
   const fplPercent = povertyPercent(annualIncome, members.length, year, povertyRegionOf(stateAbbreviation))
-  const outcome = priceOutcome({ members, answers, year, fplPercent, creditCents: facts.creditCents })
-  return { ...facts, members, answers, outcome, annualIncome, year }
+  const income = { stateAbbr: stateAbbreviation, annualIncome }
+  const outcome = priceOutcome({ members, answers, year, fplPercent, creditCents: facts.creditCents, income })
+  return { ...facts, members, answers, outcome, annualIncome, year, income }
 }
 
 /** Returns the search of the second amount (Q-145). */
@@ -71,8 +75,8 @@ export function answeredChoice(
   chosen: ChosenPlan,
   { credit, billCents }: SecondFound = nothingFound,
 ): ChosenPlan {
-  const { householdMembers: members, planYear: year } = criteria
-  const answered = { answers: priceAnswersFor(members, priceAnswers), year }
+  const { householdMembers: members, planYear: year, stateAbbreviation: stateAbbr, income: annualIncome } = criteria
+  const answered = { answers: priceAnswersFor(members, priceAnswers), year, income: { stateAbbr, annualIncome } }
   const outlook = answeredOutlook(chosen.outlook ?? null, members, answered, credit)
   return { ...chosen, outlook: outlook ?? undefined, secondCents: billCents }
 }
