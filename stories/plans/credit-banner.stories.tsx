@@ -64,7 +64,7 @@ export const SaysNoSavingsThatSomebodyProbablyLacks: Story = {
   },
 }
 
-// Proves P-16.
+// Proves P-16 and Q-144.
 export const ExplainsByKeyboard: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('plans', globals)
@@ -76,6 +76,8 @@ export const ExplainsByKeyboard: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByText('$42,000')).toBeVisible()
     await expect(canvas.getByText('$6.72')).toBeVisible()
+    await expect(canvas.getByText(t('creditExplanation.offer', { amount: '$348.60' }))).toBeVisible()
+    await expect(canvas.getByText(t('creditExplanation.tobacco', { percent: '50%' }))).toBeVisible()
     await expect(canvas.getByText(t('creditExplanation.source', { year: 2026 }))).toBeVisible()
     await userEvent.keyboard(' ')
     await expect(canvas.getByText('$42,000')).not.toBeVisible()

@@ -38,6 +38,7 @@ function Wages({ planYear, value, onChange, ...fields }: WagesProps) {
       <SelectField
         id={fields.fieldId('payMethod')}
         label={t('estimatorDialog.payMethod')}
+        hint={tIncome('wagesHint')}
         width="lg"
         required
         value={value.payMethod}
@@ -83,6 +84,7 @@ function Wages({ planYear, value, onChange, ...fields }: WagesProps) {
 export function EstimatorDialogAmounts(props: EstimatorDialogAmountsProps) {
   const { id, person, planYear, value, onChange, lines, asksForDeductions, fieldId, errorAt } = props
   const { t } = useTranslation('quote-steps')
+  const { t: tIncome } = useTranslation('irregular-income')
   const fields = { fieldId, errorAt }
   const shared = { ...fields, planYear, value, onChange }
   return (
@@ -97,6 +99,7 @@ export function EstimatorDialogAmounts(props: EstimatorDialogAmountsProps) {
               key={source}
               {...fields}
               field={source}
+              hint={source === 'socialSecurity' ? tIncome('socialSecurityHint') : undefined}
               value={value.amounts[source] ?? ''}
               onChange={(text) => {
                 onChange({ ...value, amounts: { ...value.amounts, [source]: text } })

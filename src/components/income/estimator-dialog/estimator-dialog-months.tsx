@@ -36,7 +36,7 @@ export function EstimatorDialogMonths({ source, planYear, value, onChange, ...fi
     <Fieldset
       id={fields.fieldId(`${source}-low-pay`).replace(/low-pay$/, 'group')}
       label={t(`months.group.${source}`)}
-      hint={t('months.hint', { year: planYear })}
+      hint={`${t('months.hint', { year: planYear })}${source === 'selfEmployment' ? ` ${t('months.costs')}` : ''}`}
     >
       <div className="grid gap-5">
         {monthKinds.map((kind) => (

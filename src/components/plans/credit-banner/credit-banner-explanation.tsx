@@ -1,6 +1,7 @@
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { TermLine } from '#components/words/term-line.tsx'
 import type { CreditExplanation as BenchmarkWorking } from '#domain/subsidy/monthly-credit.ts'
+import { affordableOfferCents, priceLaw } from '#domain/subsidy/price-law.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatCents, formatCentsExact, formatCentsShort, formatDollars, formatPercent } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -30,7 +31,7 @@ export interface CreditBannerExplanationProps {
   readonly notEligibleCents: number
 }
 
-/** The calculation of the tax credit, step by step, with the visitor's numbers. */
+/** The calculation of the tax credit, step by step, with the visitor's numbers, and what it takes for granted. */
 export function CreditBannerExplanation(props: CreditBannerExplanationProps) {
   const { working, householdSize, planYear, notEligibleCents } = props
   const { t, language } = useTranslation('plans')
@@ -59,6 +60,22 @@ export function CreditBannerExplanation(props: CreditBannerExplanationProps) {
           <RichText text={t('creditExplanation.notEligible', { amount: formatCents(notEligibleCents, language) })} />
         </p>
       )}
+      <div className="grid gap-1">
+        <p>{t('creditExplanation.restsOn')}</p>
+        <ul className="grid list-disc gap-1 ps-5">
+          <li>{t('creditExplanation.joint')}</li>
+          <li>
+            {t('creditExplanation.offer', {
+              amount: formatCentsExact(affordableOfferCents(annualIncome, planYear), language),
+            })}
+          </li>
+          <li>
+            {t('creditExplanation.tobacco', {
+              percent: formatPercent(priceLaw[planYear].mostTobaccoPercent.value, language),
+            })}
+          </li>
+        </ul>
+      </div>
       <TermLine
         terms={[
           { id: 'taxCredit', figure: formatCents(creditCents, language) },
