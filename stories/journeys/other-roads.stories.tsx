@@ -54,7 +54,7 @@ export const LowIncomeAsked: Story = {
 }
 export const LowIncomeRaised: Story = {
   name: 'Low income: 3 raised to the minimum',
-  args: { quote: atQuestion('income', { ...answered, income: incomeAdjusted(21_150) }) },
+  args: { quote: atQuestion('income', { ...answered, income: incomeAdjusted(21_150, 20_000) }) },
 }
 
 export const AlreadyInsured: Story = {

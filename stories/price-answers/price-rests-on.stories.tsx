@@ -25,11 +25,17 @@ const no: PersonPriceAnswers = { medicare: 'no', status: 'citizen', jobOffer: 'n
 /** What the site knows of a household with these answers and a credit. */
 function known(members: readonly HouseholdMember[], given: PriceAnswers | null, creditCents = 160_100) {
   const answers = priceAnswersFor(members, given)
+  const income = { stateAbbr: 'FL', annualIncome: 24_000 }
   return {
     members,
     creditCents,
-    outcome: priceOutcome({ members, answers, year: 2027, fplPercent: 90, creditCents }),
-    outlook: creditOutlook({ members, people: undefined, estimateCents: null, answered: { answers, year: 2027 } }),
+    outcome: priceOutcome({ members, answers, year: 2027, fplPercent: 90, creditCents, income }),
+    outlook: creditOutlook({
+      members,
+      people: undefined,
+      estimateCents: null,
+      answered: { answers, year: 2027, income },
+    }),
   }
 }
 const answered = (you: Partial<PersonPriceAnswers>, spouse: Partial<PersonPriceAnswers> = {}): PriceAnswers => ({
@@ -96,6 +102,20 @@ export const OneOfTwoGetsTheCredit: Story = {
     planPrice: { premiumCents: 231_210, billCents: 71_110 },
   },
 }
+export const PregnantWithMedicaid: Story = {
+  args: { ...known(one, { people: [{ ...no, pregnancy: 'yes' }], marriedApart: 'no' }, 51_900), secondCents: 61_210 },
+}
+/** After “Adjust Income” in the quote, and less than that in the application. */
+export const LessIncomeThanQuoted: Story = {
+  args: {
+    ...known(one, { people: [no], marriedApart: 'no' }, 51_900),
+    annualIncome: 15_960,
+    toldIncome: 14_000,
+    typedCents: 14_000_00,
+    outlook: { reasons: ['coverageGap'], probableCents: 0 },
+    secondCents: 61_210,
+  },
+}
 /** Paper has no button. */
 export const OnPaper: Story = { render: (args) => <Sample {...args} onAsk={undefined} /> }
 
@@ -110,6 +130,31 @@ export const SaysThatItIsAnEstimate: Story = {
     await expect(canvas.getByText(t('outcome.chip.estimated'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: t('outcome.ask') }))
     await expect(args.onAsk).toHaveBeenCalledOnce()
+  },
+}
+
+// Proves Q-156.
+export const SaysThatAPregnancyHasMedicaid: Story = {
+  ...PregnantWithMedicaid,
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(t('outcome.detail.pregnancyMedicaid'))).toBeVisible()
+    await expect(canvas.getByText(t('creditOutlook.aloneChip.pregnancyMedicaid'))).toBeVisible()
+    await expect(canvas.queryByText(t('outcome.chip.pregnancy'))).not.toBeInTheDocument()
+  },
+}
+
+// Proves F-96 and Q-55.
+export const SaysBothIncomes: Story = {
+  ...LessIncomeThanQuoted,
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(t('outcome.told', { told: '$14,000', quoted: '$15,960' }))).toBeVisible()
+    await expect(canvas.getByText(t('outcome.typed', { typed: '$14,000', quoted: '$15,960' }))).toBeVisible()
+    await expect(canvasElement).toHaveTextContent(t('creditOutlook.alone.coverageGap'))
+    await expect(canvas.queryByText(t('outcome.nothing'))).not.toBeInTheDocument()
   },
 }
 
@@ -195,5 +240,7 @@ export const Gallery: Story = gallery(meta, {
   MarriedApart,
   MedicareAndStatus,
   OneOfTwoGetsTheCredit,
+  PregnantWithMedicaid,
+  LessIncomeThanQuoted,
   OnPaper,
 })

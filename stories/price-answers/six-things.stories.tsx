@@ -69,6 +69,16 @@ export const FamilyWithAnswers: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 }
 
+// Proves Q-143: a spouse in the household answers the sixth question.
+export const CountsAllSix: Story = {
+  ...Family,
+  async play({ canvasElement, globals }) {
+    const t = playText('price-answers', globals)
+    const status = within(canvasElement.ownerDocument.body).getByRole('status')
+    await expect(status).toHaveTextContent(t('sixThings.answered', { count: 1, total: 6 }))
+  },
+}
+
 // Proves.
 export const AnswersByKeyboard: Story = {
   async play({ args, canvasElement, globals }) {

@@ -43,7 +43,16 @@ export function DaysList(props: DaysListProps) {
     if (one.id === 'planEnds') return t(isChosen ? 'days.planEnds' : 'days.planEndsUnchosen', { year: one.planYear })
     if (one.id === 'lifeChange') return t('days.lifeChange', { change: t(`days.change.${one.change}`) })
     if (one.id === 'firstPremium') return t('days.firstPremium')
-    return t(`days.${one.id}`, { person: personOf(one.person) })
+    const person = personOf(one.person)
+    if (one.id === 'turns26') return t('days.turns26', { person })
+    const { start, enrollFrom, enrollBy, enrollEnd } = one
+    return t('days.turns65', {
+      person,
+      start: formatLongDate(start, language),
+      from: formatLongDate(enrollFrom, language),
+      last: formatLongDate(enrollBy, language),
+      end: formatLongDate(enrollEnd, language),
+    })
   }
   const keyOf = (one: DayNotToMiss) => [one.id, isoDay(one.day), 'person' in one ? one.person : ''].join('-')
   const numbered = (at: number) => t('days.person', { number: at + 1 })

@@ -1,9 +1,7 @@
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import { type ShownPrice, shownPrice } from '#domain/plans/shown-price.ts'
 import type { ChosenPlan } from '#domain/quote/session.ts'
-import { personAnswers } from '#domain/application/person-answers.ts'
-import { type CreditOutlook, withDoubtfulStatuses } from '#domain/subsidy/credit-outlook.ts'
-import { isStatusDoubtful } from '#domain/subsidy/status-law.ts'
+import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuotedPrice, VerifiedUser } from './verified-user.ts'
@@ -68,17 +66,4 @@ export function accountPrice(user: Priced): ShownPrice | null {
     ...(isLowered && { beforeCents: premiumCents }),
     refusesCredit: monthlySubsidyCents > 0 && !isLowered,
   }
-}
-
-/**
- * Returns who in the user's price probably gets no credit, by the quote and the saved immigration statuses (P-100,
- * F-95).
- */
-export function savedOutlook(user: VerifiedUser): CreditOutlook | null {
-  const planYear = quoteOf(user)?.planYear ?? null
-  const applying = [user, ...user.relatives].filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
-  return withDoubtfulStatuses(
-    accountOutlook(user),
-    applying.map(({ record }) => isStatusDoubtful(personAnswers.legalStatus.read(record.saved.legalStatus), planYear)),
-  )
 }

@@ -15,13 +15,26 @@ export type DayNotToMiss = { readonly day: CalendarDay } & (
     }
   /** The chosen plan's last day. */
   | { readonly id: 'planEnds'; readonly planYear: PlanYear }
-  /** A birthday on which other coverage ends or begins; `person` is the position in the given people. */
-  | { readonly id: 'turns26' | 'turns65'; readonly person: number }
+  /** A birthday on which a parent's plan ends; `person` is the position in the given people. */
+  | { readonly id: 'turns26'; readonly person: number }
+  /** A birthday about which Medicare can begin. */
+  | ({ readonly id: 'turns65'; readonly person: number } & MedicareEnrollment)
   /** The last day to choose after a change of life. */
   | { readonly id: 'lifeChange'; readonly change: LifeChangeId }
   /** The day by which the first premium is paid, when coverage starts. */
   | { readonly id: 'firstPremium' }
 )
+
+/** When to enroll in Medicare at 65 (42 CFR 407.14 and 407.25, 20 CFR 404.102). */
+export interface MedicareEnrollment {
+  /** The first day on which Medicare can begin. */
+  readonly start: CalendarDay
+  /** The days to enroll for that start. */
+  readonly enrollFrom: CalendarDay
+  readonly enrollBy: CalendarDay
+  /** The last day of the first enrollment; after `enrollBy` Medicare begins later. */
+  readonly enrollEnd: CalendarDay
+}
 
 /** What the days depend on. */
 export interface DaysFacts {
@@ -51,11 +64,25 @@ function birthdayAt({ year, month, day }: CalendarDay, age: number): CalendarDay
   return day > daysInMonth(birthday.year, month) ? { ...birthday, month: 3, day: 1 } : birthday
 }
 
-/** The birthdays that end or begin other coverage: a parent's plan ends at 26, Medicare begins at 65. */
-const birthdays = [
-  { id: 'turns26', age: 26 },
-  { id: 'turns65', age: 65 },
-] as const
+/** Returns the first day of a month, counted from that of a day. */
+function monthFrom({ year, month }: CalendarDay, months: number): CalendarDay {
+  const first = new Date(Date.UTC(year, month - 1 + months, 1))
+  return { year: first.getUTCFullYear(), month: first.getUTCMonth() + 1, day: 1 }
+}
+
+/**
+ * Returns when to enroll in Medicare around a 65th birthday. The law reaches an age on the day before the birthday, so a
+ * birthday on the first of a month counts for the month before.
+ */
+function medicareEnrollment(birthday: CalendarDay): MedicareEnrollment {
+  const start = monthFrom(daysAfter(birthday, -1), 0)
+  return {
+    start,
+    enrollFrom: monthFrom(start, -3),
+    enrollBy: daysAfter(start, -1),
+    enrollEnd: daysAfter(monthFrom(start, 4), -1),
+  }
+}
 
 /** The next day to choose a plan of each year that is shown or follows. A chosen plan's year needs no choice any more. */
 function chooseDays({ today, planYear, start, lastDay }: DaysFacts): readonly DayNotToMiss[] {
@@ -71,7 +98,12 @@ export function daysNotToMiss(facts: DaysFacts): readonly DayNotToMiss[] {
   const { today, planYear, start, births, changes } = facts
   const yearEnds = { year: planYear, month: 12, day: 31 }
   const ages = births.flatMap((birth, person) =>
-    birth === null ? [] : birthdays.map(({ id, age }) => ({ id, person, day: birthdayAt(birth, age) })),
+    birth === null
+      ? []
+      : [
+          { id: 'turns26' as const, person, day: birthdayAt(birth, 26) },
+          { id: 'turns65' as const, person, day: birthdayAt(birth, 65), ...medicareEnrollment(birthdayAt(birth, 65)) },
+        ],
   )
   const days: readonly DayNotToMiss[] = [
     ...chooseDays(facts),

@@ -61,7 +61,7 @@ const adultFrom = 19
 /** What a household with a low income is told (Q-149). */
 export interface LowIncomeHelp {
   /** Of the adults under 65 who apply; null where there are none, or the percentage is not known. */
-  readonly adults: 'medicaid' | 'gap' | 'credit' | null
+  readonly adults: IncomeHelp | null
   /** Medicaid or CHIP is probable for the children who apply. */
   readonly hasChildrenInMedicaid: boolean
 }
@@ -75,7 +75,18 @@ export interface LowIncomeFacts {
   readonly members: readonly HouseholdMember[]
 }
 
-function adultHelp(fplPercent: number, stateAbbr: string, year: PlanYear): 'medicaid' | 'gap' | 'credit' {
+/** What the law says of one person with a low income: `gap` is neither Medicaid nor a credit. */
+export type IncomeHelp = 'medicaid' | 'gap' | 'credit'
+
+/** Where and when a person has an income, as percent of the poverty level. */
+interface IncomePlace extends Pick<LowIncomeFacts, 'stateAbbr' | 'year'> {
+  readonly fplPercent: number
+}
+
+/** Returns what the law says of one person's income by the age; null from 65 on (Q-148). */
+export function incomeHelp(age: number, { stateAbbr, year, fplPercent }: IncomePlace): IncomeHelp | null {
+  if (age >= medicareAge) return null
+  if (age < adultFrom) return fplPercent <= expandedPercent ? 'medicaid' : 'credit'
   const limit = adultMedicaidPercent(stateAbbr, year)
   if (limit !== null && fplPercent <= limit) return 'medicaid'
   return fplPercent < 100 ? 'gap' : 'credit'
@@ -83,10 +94,13 @@ function adultHelp(fplPercent: number, stateAbbr: string, year: PlanYear): 'medi
 
 /** Returns what the law says of a household's income, where the product's threshold may say something else (Q-149). */
 export function lowIncomeHelp({ stateAbbr, year, fplPercent, members }: LowIncomeFacts): LowIncomeHelp {
-  const ages = members.flatMap(({ age, isApplyingForCoverage }) => (isApplyingForCoverage && age !== null ? [age] : []))
-  const hasAdults = ages.some((age) => age >= adultFrom && age < medicareAge)
+  const helps = members.flatMap(({ age, isApplyingForCoverage }) =>
+    isApplyingForCoverage && age !== null && fplPercent !== null
+      ? [{ isChild: age < adultFrom, help: incomeHelp(age, { stateAbbr, year, fplPercent }) }]
+      : [],
+  )
   return {
-    adults: hasAdults && fplPercent !== null ? adultHelp(fplPercent, stateAbbr, year) : null,
-    hasChildrenInMedicaid: fplPercent !== null && fplPercent <= expandedPercent && ages.some((age) => age < adultFrom),
+    adults: helps.find(({ isChild, help }) => !isChild && help !== null)?.help ?? null,
+    hasChildrenInMedicaid: helps.some(({ isChild, help }) => isChild && help === 'medicaid'),
   }
 }

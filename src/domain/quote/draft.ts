@@ -52,6 +52,8 @@ export interface IncomeDraft {
   readonly annualIncome: string
   readonly primaryAnnualIncome: number | null
   readonly spouseAnnualIncome: number | null
+  /** The income before the low-income dialog raised it, in whole dollars a year; absent for any other income. */
+  readonly toldIncome?: number | undefined
 }
 
 /** Wizard step 5: null until answered. */

@@ -5,7 +5,10 @@ export function incomeTyped(text: string): IncomeDraft {
   return { annualIncome: text, primaryAnnualIncome: null, spouseAnnualIncome: null }
 }
 
-/** Returns the income raised to the minimum by the low-income dialog, with the spouse's part set to 0. */
-export function incomeAdjusted(minimumIncome: number): IncomeDraft {
-  return { annualIncome: String(minimumIncome), primaryAnnualIncome: minimumIncome, spouseAnnualIncome: 0 }
+/**
+ * Returns the income raised to the minimum by the low-income dialog, with the spouse's part set to 0 (Q-55). The income
+ * that was told stays beside it.
+ */
+export function incomeAdjusted(minimumIncome: number, toldIncome: number): IncomeDraft {
+  return { annualIncome: String(minimumIncome), primaryAnnualIncome: minimumIncome, spouseAnnualIncome: 0, toldIncome }
 }

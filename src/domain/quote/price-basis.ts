@@ -19,6 +19,7 @@ import {
   type SecondKind,
   type SecondSearch,
 } from '#domain/subsidy/price-outcome.ts'
+import type { AnsweredBy } from '#domain/subsidy/price-notes.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { householdOf, type QuoteCriteria } from './criteria.ts'
@@ -39,12 +40,18 @@ export interface PriceBasis {
   /** The household's income, in whole dollars a year. */
   readonly annualIncome: number
   readonly year: PlanYear
+  /** The state and the income, by which the law reads the answers. */
+  readonly income: NonNullable<AnsweredBy['income']>
   /** The cost-sharing variant that the amounts count for everyone who applies. */
   readonly csr: CsrVariant
   /** The bill of the plan in the search of the second amount, in cents a month; absent where it is not known. */
   readonly secondCents?: number | undefined
   /** The plan's price for everyone who applies; absent where no plan is meant. */
   readonly planPrice?: PlanPrice | undefined
+  /** The incomes of the application, in cents a year, where they are less than the quoted one (F-46); absent elsewhere. */
+  readonly typedCents?: number | undefined
+  /** The income that was typed in the quote before it was raised to the state's threshold, in whole dollars. */
+  readonly toldIncome?: number | undefined
 }
 
 /** The price of a plan for everyone who applies, in cents a month. */
@@ -96,9 +103,10 @@ export function priceBasis({ criteria, priceAnswers = null }: Answered, facts: B
   const { householdMembers: members, income: annualIncome, planYear: year, stateAbbreviation } = criteria
   const answers = priceAnswersFor(members, priceAnswers)
   const fplPercent = povertyPercent(annualIncome, members.length, year, povertyRegionOf(stateAbbreviation))
-  const outcome = priceOutcome({ members, answers, year, fplPercent, creditCents: facts.creditCents })
+  const income = { stateAbbr: stateAbbreviation, annualIncome }
+  const outcome = priceOutcome({ members, answers, year, fplPercent, creditCents: facts.creditCents, income })
   const second = withoutMedicaid(outcome.second, members, facts.outlook)
-  return { ...facts, members, answers, outcome: { ...outcome, second }, annualIncome, year }
+  return { ...facts, members, answers, outcome: { ...outcome, second }, annualIncome, year, income }
 }
 
 /** Whose bills the cost of a year counts (P-67). */
@@ -150,8 +158,8 @@ export function answeredChoice(
   chosen: ChosenPlan,
   { credit, billCents }: SecondFound = nothingFound,
 ): ChosenPlan {
-  const { householdMembers: members, planYear: year } = criteria
-  const answered = { answers: priceAnswersFor(members, priceAnswers), year }
+  const { householdMembers: members, planYear: year, stateAbbreviation: stateAbbr, income: annualIncome } = criteria
+  const answered = { answers: priceAnswersFor(members, priceAnswers), year, income: { stateAbbr, annualIncome } }
   const outlook = answeredOutlook(chosen.outlook ?? null, members, answered, credit)
   return { ...chosen, outlook: outlook ?? undefined, secondCents: billCents }
 }

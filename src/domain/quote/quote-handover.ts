@@ -50,6 +50,8 @@ export interface QuoteHandover {
   readonly estimator: EstimatorDraft | null
   /** The ticked life changes; empty for "none of these", null if the check was not answered (Q-79). */
   readonly lifeChanges: LifeChangeAnswers
+  /** The income that was told before it was raised to the quoted one (Q-55), in whole dollars a year; absent elsewhere. */
+  readonly toldIncome?: number | undefined
 }
 
 /** Returns a plan of the comparison as it is handed over. */
@@ -117,6 +119,8 @@ export interface HandoverParts extends Pick<QuoteHandover, 'plan' | 'compared'> 
 /** Returns the hand-over of a quote on a day. The plan itself is not among the compared ones. */
 export function quoteHandover({ session, results, plan, compared }: HandoverParts, at: QuoteDay): QuoteHandover {
   const { criteria, priceAnswers = null } = results
+  const { annualIncome, toldIncome } = session.draft.income
+  const wasRaised = toldIncome !== undefined && annualIncome === String(criteria.income)
   return {
     ...at,
     criteria,
@@ -126,6 +130,7 @@ export function quoteHandover({ session, results, plan, compared }: HandoverPart
     estimator:
       estimatorOfIncome(session.draft.usedEstimator, criteria) ?? estimatorOfIncome(session.draft.estimator, criteria),
     lifeChanges: session.lifeChanges ?? null,
+    ...(wasRaised && { toldIncome }),
   }
 }
 
@@ -133,7 +138,11 @@ export function quoteHandover({ session, results, plan, compared }: HandoverPart
 export function basisOfHandover(handover: QuoteHandover): PriceBasis {
   const { outlook = null, monthlyCreditCents: creditCents, csr, secondCents, ...plan } = handover.plan
   const planPrice = { premiumCents: plan.monthlyPremiumCents, billCents: plan.monthlyBillCents }
-  return priceBasis(handover, { outlook, creditCents, csr, secondCents, planPrice })
+  const { toldIncome } = handover
+  return {
+    ...priceBasis(handover, { outlook, creditCents, csr, secondCents, planPrice }),
+    ...(toldIncome !== undefined && { toldIncome }),
+  }
 }
 
 /** Returns the hand-over of a flow that has chosen its plan, which is from `answeredChoice`. */

@@ -47,6 +47,7 @@ const handover = z.object({
   plan,
   compared: z.catch(z.array(comparedPlanSchema).check(z.maxLength(compareMaximum)), []),
   estimator: z.catch(estimatorSchema, null),
+  toldIncome: z.catch(z.optional(cents), undefined),
   lifeChanges: z.catch(z.nullable(z.array(z.enum(lifeChangeIds)).check(z.maxLength(lifeChangeIds.length))), null),
 })
 

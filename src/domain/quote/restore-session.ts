@@ -107,7 +107,12 @@ const draft = z.object({
     () => ({ selected: [], counts: {} }),
   ),
   income: z.catch(
-    z.object({ annualIncome: typed, primaryAnnualIncome: z.nullable(whole), spouseAnnualIncome: z.nullable(whole) }),
+    z.object({
+      annualIncome: typed,
+      primaryAnnualIncome: z.nullable(whole),
+      spouseAnnualIncome: z.nullable(whole),
+      toldIncome: z.optional(whole),
+    }),
     () => emptyDraft.income,
   ),
   coverage: z.catch(z.object({ hasMarketplaceCoverage: z.nullable(z.boolean()) }), () => emptyDraft.coverage),

@@ -1,10 +1,8 @@
 import type { HouseholdMember } from '#domain/household/member.ts'
-import type { PriceAnswers } from '#domain/household/price-answers.ts'
-import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { type NoCreditReason, type NoCreditReasonId, noCreditReasonOf, noCreditReasons } from './no-credit-reasons.ts'
 import type { PersonEstimate } from './person-estimate.ts'
-import { answeredFacts } from './price-notes.ts'
+import { type AnsweredBy, answeredFacts } from './price-notes.ts'
 
 /**
  * Who of the people in a price probably gets no tax credit, and the credit of the others (Q-141). It goes with a chosen plan,
@@ -26,7 +24,7 @@ export interface CreditOutlookFacts {
   /** The credit by the service's estimate for the people in the price, in cents a month; null when it is not known. */
   readonly estimateCents: number | null
   /** The six answers of the household (Q-143), and the plan year whose law reads them; absent before they are given. */
-  readonly answered?: { readonly answers: PriceAnswers; readonly year: PlanYear } | undefined
+  readonly answered?: AnsweredBy | undefined
   /** What the search of the second amount found (Q-145); absent without one. */
   readonly second?: SecondCredit | undefined
 }
@@ -49,9 +47,7 @@ export function creditOutlook(facts: CreditOutlookFacts): CreditOutlook | null {
   const applying = members.flatMap(({ age, isApplyingForCoverage }, at) => {
     if (!isApplyingForCoverage) return []
     const isMedicaidChip = estimates?.[at]?.isMedicaidChip ?? false
-    return [
-      noCreditReasonOf({ age, isMedicaidChip, ...(answered && answeredFacts(answered.answers, at, answered.year)) }),
-    ]
+    return [noCreditReasonOf({ age, isMedicaidChip, ...(answered && answeredFacts(answered, at)) })]
   })
   const known = applying.filter((reason) => reason !== null)
   if (known.length === 0) return null
@@ -84,7 +80,7 @@ function creditOfOthers(
 export function answeredOutlook(
   outlook: CreditOutlook | null,
   members: readonly HouseholdMember[],
-  answered: NonNullable<CreditOutlookFacts['answered']>,
+  answered: AnsweredBy,
   second?: SecondCredit,
 ): CreditOutlook | null {
   const applying = members.filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
@@ -117,19 +113,17 @@ export function peopleOnPlan({ reasons }: CreditOutlook): number {
 }
 
 /**
- * Returns the outlook with the people whose immigration status probably gives no credit (F-95): `doubtful` has an entry for
- * each person in the price, in the household's order. A person who has another reason from the start keeps it.
+ * Returns the outlook with the reasons that the application adds (F-95, F-96): `added` has an entry for each person in the
+ * price, in the household's order. A person who has another reason from the start keeps it.
  */
-export function withDoubtfulStatuses(
+export function withReasons(
   outlook: CreditOutlook | null,
-  doubtful: readonly boolean[],
+  added: readonly (NoCreditReasonId | null)[],
 ): CreditOutlook | null {
-  const before = outlook?.reasons ?? doubtful.map(() => null)
-  if (before.length !== doubtful.length) return outlook
-  const reasons = before.map((id, at) =>
-    doubtful[at] === true && !isFromStart(id) ? ('immigrationStatus' as const) : id,
-  )
-  if (!reasons.includes('immigrationStatus')) return outlook
+  const before = outlook?.reasons ?? added.map(() => null)
+  if (before.length !== added.length) return outlook
+  const reasons = before.map((id, at) => (isFromStart(id) ? id : (added[at] ?? id)))
+  if (reasons.every((id, at) => id === before[at])) return outlook
   return { reasons, probableCents: reasons.every(isFromStart) ? 0 : null }
 }
 

@@ -3,10 +3,15 @@ import { type CsrVariant, csrVariants } from '#domain/plans/plan.ts'
 
 import { noCreditReasonOf } from './no-credit-reasons.ts'
 import type { PersonEstimate } from './person-estimate.ts'
+import { type AnsweredBy, answeredFacts } from './price-notes.ts'
+
+/** The reasons of the six answers for which a person has no credit, and no other coverage either. */
+type NoCreditKind = 'daca' | 'marriedApart' | 'jobOffer' | 'immigrationStatus'
 
 /** The help that one person probably gets with the costs of coverage. */
 export type Help =
   | { readonly kind: 'creditAndSavings'; readonly variant: CsrVariant }
+  | { readonly kind: NoCreditKind }
   | { readonly kind: 'credit' | 'medicare' | 'medicaidChip' | 'coverageGap' | 'fullPrice' | 'notApplying' }
 
 /** One person of the tax household and the help for that person. */
@@ -31,6 +36,8 @@ export interface HouseholdHelpFacts {
   readonly creditCents: number
   /** The household's cost-sharing variant, whose amounts the list shows. */
   readonly csr: CsrVariant
+  /** The six answers, as the outlook of the credit reads them; absent before they are given. */
+  readonly answered?: AnsweredBy | undefined
 }
 
 /** Returns the variant with fewer savings; an estimate without one leaves the household's. */
@@ -39,17 +46,23 @@ function fewerSavings(household: CsrVariant, own: CsrVariant | null): CsrVariant
   return csrVariants.find((variant) => variant === household || variant === own) ?? household
 }
 
+const noCreditKinds: readonly NoCreditKind[] = ['daca', 'marriedApart', 'jobOffer', 'immigrationStatus']
+
 function helpOf(
   { age, isApplyingForCoverage }: HouseholdMember,
   { csr: own, isMedicaidChip, inCoverageGap }: PersonEstimate,
-  { creditCents, csr }: HouseholdHelpFacts,
+  { creditCents, csr, answered }: HouseholdHelpFacts,
+  at: number,
 ): Help {
-  const reason = noCreditReasonOf({ age, isMedicaidChip })?.id
+  const reason = noCreditReasonOf({ age, isMedicaidChip, ...(answered && answeredFacts(answered, at)) })?.id
   if (reason === 'medicare') return { kind: 'medicare' }
-  if (reason === 'medicaidOrChip') return { kind: 'medicaidChip' }
+  if (reason === 'medicaidOrChip' || reason === 'pregnancyMedicaid') return { kind: 'medicaidChip' }
   if (!isApplyingForCoverage) return { kind: 'notApplying' }
   if (inCoverageGap) return { kind: 'coverageGap' }
+  const noCredit = noCreditKinds.find((kind) => kind === reason)
+  if (noCredit === 'daca') return { kind: noCredit }
   if (creditCents <= 0) return { kind: 'fullPrice' }
+  if (noCredit) return { kind: noCredit }
   const variant = fewerSavings(csr, own)
   return variant === 'none' ? { kind: 'credit' } : { kind: 'creditAndSavings', variant }
 }
@@ -68,7 +81,7 @@ export function householdHelp(facts: HouseholdHelpFacts): readonly PersonHelp[] 
     if (member.role === 'dependent') dependents += 1
     const { role, age, isApplyingForCoverage } = member
     const dependentNumber = role === 'dependent' ? dependents : null
-    return [{ role, dependentNumber, age, isApplyingForCoverage, help: helpOf(member, estimate, facts) }]
+    return [{ role, dependentNumber, age, isApplyingForCoverage, help: helpOf(member, estimate, facts, at) }]
   })
 }
 

@@ -6,6 +6,8 @@ import { statusLaw } from './status-law.ts'
 export const noCreditReasonIds = [
   'medicare',
   'medicaidOrChip',
+  'pregnancyMedicaid',
+  'coverageGap',
   'daca',
   'marriedApart',
   'jobOffer',
@@ -20,6 +22,10 @@ export interface PersonFacts {
   readonly age: number | null
   /** The service's estimate says that Medicaid or CHIP is probable. */
   readonly isMedicaidChip: boolean
+  /** Medicaid is probable for a pregnant person by the state's limit. */
+  readonly isPregnancyInMedicaid?: boolean
+  /** The income of the application is in the state's coverage gap (F-96). */
+  readonly isInGap?: boolean
   /** The immigration status probably gives no credit in the plan's year (F-95). */
   readonly isStatusDoubtful?: boolean
   /** The person can get Medicare at any age, as by a disability. */
@@ -86,6 +92,28 @@ export const noCreditReasons: readonly NoCreditReason[] = [
     holds: ({ age, isMedicaidChip }) => age !== null && isMedicaidChip,
     source: '26 CFR 1.36B-2(c)(2)(i); 42 CFR 435.118, 435.119 and 457.310',
     read: '2026-11-25',
+  },
+  {
+    id: 'pregnancyMedicaid',
+    from: 'start',
+    isInEstimate: false,
+    isCoveredElsewhere: true,
+    question: 'pregnancy',
+    second: 'withoutThem',
+    holds: ({ isPregnancyInMedicaid }) => isPregnancyInMedicaid === true,
+    source: '26 CFR 1.36B-2(c)(2)(i); 42 CFR 435.116 and 435.603(b)',
+    read: '2026-11-26',
+  },
+  {
+    id: 'coverageGap',
+    from: 'start',
+    isInEstimate: false,
+    isCoveredElsewhere: false,
+    question: null,
+    second: 'fullPrice',
+    holds: ({ isInGap }) => isInGap === true,
+    source: '26 U.S.C. 36B(c)(1)(A); 42 CFR 435.119 and the states’ decisions on medicaid.gov',
+    read: '2026-11-26',
   },
   {
     id: 'daca',

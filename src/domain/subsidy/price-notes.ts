@@ -1,4 +1,5 @@
-import type { PriceAnswers, PriceQuestion } from '#domain/household/price-answers.ts'
+import type { PriceAnswers, PriceQuestion, QuoteStatus } from '#domain/household/price-answers.ts'
+import { isPregnancyInMedicaid } from '#domain/poverty/pregnancy-medicaid.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { unread } from '#domain/years/year-facts.ts'
 
@@ -17,12 +18,29 @@ export interface AnsweredFacts extends Omit<PersonFacts, 'age' | 'isMedicaidChip
   readonly isPregnant: boolean
 }
 
+/** The six answers of a household, and what the law reads them by. */
+export interface AnsweredBy {
+  readonly answers: PriceAnswers
+  readonly year: PlanYear
+  /** The state and the yearly income in whole dollars; absent where the page does not know them. */
+  readonly income?: { readonly stateAbbr: string; readonly annualIncome: number } | undefined
+}
+
+/** The statuses for which a pregnancy's Medicaid is not said to be probable: some of their holders wait five years for it. */
+const statusesToAsk: ReadonlySet<QuoteStatus> = new Set<QuoteStatus>(['resident', 'daca', 'other'])
+
 /** Returns what the law of a year makes of the answers of the member at a position (Q-144). */
-export function answeredFacts({ people, marriedApart }: PriceAnswers, at: number, year: PlanYear): AnsweredFacts {
+export function answeredFacts({ answers, year, income }: AnsweredBy, at: number): AnsweredFacts {
+  const { people, marriedApart } = answers
   const person = people[at]
+  const mayHaveMedicaid = person?.pregnancy === 'yes' && (person.status === null || !statusesToAsk.has(person.status))
   const { statusesWithoutCredit, statusesWithoutPlan } = priceLaw[year]
   const isOf = (statuses: readonly string[]) => person?.status != null && statuses.includes(person.status)
   return {
+    isPregnancyInMedicaid:
+      mayHaveMedicaid &&
+      income !== undefined &&
+      isPregnancyInMedicaid({ ...income, year, householdSize: people.length }),
     canGetMedicare: person?.medicare === 'yes',
     isStatusDoubtful: isOf(statusesWithoutCredit.value),
     canNotEnroll: isOf(statusesWithoutPlan.value),
@@ -81,7 +99,7 @@ export const priceNotes: readonly PriceNote[] = [
   {
     id: 'pregnancy',
     question: 'pregnancy',
-    holds: ({ isPregnant }) => isPregnant,
+    holds: ({ isPregnant, isPregnancyInMedicaid: isCovered }) => isPregnant && isCovered !== true,
     source: '42 CFR 435.116 and 435.603(b); 45 CFR 155.420(d)(2)(i)',
     read: unread,
   },

@@ -4,10 +4,10 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { type NoCreditReasonId, noCreditReasons } from './no-credit-reasons.ts'
 import { priceLaw } from './price-law.ts'
-import { answeredFacts, type PriceNoteId, priceNotes } from './price-notes.ts'
+import { type AnsweredBy, answeredFacts, type PriceNoteId, priceNotes } from './price-notes.ts'
 
-/** What an answer can say. The service's estimate gives the other reason. */
-export type SaidId = Exclude<NoCreditReasonId, 'medicaidOrChip'> | PriceNoteId
+/** What an answer can say. The service's estimate and the application give the other reasons. */
+export type SaidId = Exclude<NoCreditReasonId, 'medicaidOrChip' | 'coverageGap'> | PriceNoteId
 
 /** What is said, and the positions of the members for whom. */
 export interface Said {
@@ -55,21 +55,25 @@ export interface PriceOutcomeFacts {
   readonly fplPercent: number | null
   /** The household's tax credit in cents a month. */
   readonly creditCents: number
+  /** The state and the yearly income; absent where they are not known. */
+  readonly income?: AnsweredBy['income']
 }
 
 /** The reasons that the six answers give, with those of the age. */
 const reasons = noCreditReasons.flatMap(({ id, question, ...row }) =>
-  id === 'medicaidOrChip' || question === null ? [] : [{ ...row, id, question }],
+  id === 'medicaidOrChip' || id === 'coverageGap' || question === null ? [] : [{ ...row, id, question }],
 )
 
 /** The reasons that change the coverage of a person who would have no credit anyway. */
-const beyondCredit: ReadonlySet<NoCreditReasonId> = new Set<NoCreditReasonId>(['medicare', 'daca'])
+const beyondCredit: ReadonlySet<NoCreditReasonId> = new Set<NoCreditReasonId>(['medicare', 'pregnancyMedicaid', 'daca'])
 
-function saidOf({ members, answers, year, fplPercent, creditCents }: PriceOutcomeFacts): readonly Said[] {
+function saidOf({ members, answers, year, fplPercent, creditCents, income }: PriceOutcomeFacts): readonly Said[] {
   const hasNoCreditBelowPoverty =
     priceLaw[year].hasNoCreditBelowPoverty.value && fplPercent !== null && fplPercent < 100
   const applying = members.flatMap(({ age, isApplyingForCoverage }, at) =>
-    isApplyingForCoverage ? [{ at, age, ...answeredFacts(answers, at, year), hasNoCreditBelowPoverty }] : [],
+    isApplyingForCoverage
+      ? [{ at, age, ...answeredFacts({ answers, year, income }, at), hasNoCreditBelowPoverty }]
+      : [],
   )
   const whoOf = (holds: (facts: (typeof applying)[number]) => boolean) => applying.filter(holds).map(({ at }) => at)
   return [

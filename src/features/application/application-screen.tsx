@@ -156,7 +156,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
         total={total}
         plan={
           user.plan === null ? undefined : (
-            <UserPlan user={user} facts={facts} members={application.members} onRequote={requote} />
+            <UserPlan user={user} facts={facts} application={application} onRequote={requote} />
           )
         }
         focusHeading={moves > 0 || hasFailed}

@@ -2,15 +2,18 @@ import { agency } from '#content/agency.ts'
 import { consentEdition } from '#content/legal/consent.ts'
 import { people } from '#content/people.ts'
 import type { CommunicationOption } from '#api/communication-options.ts'
+import { BelowQuoteNotice } from '#components/application/below-quote-notice.tsx'
 import { ConsentPanel } from '#components/application/consent-panel/consent-panel.tsx'
 import type { AgencyContact } from '#components/application/quote-note.tsx'
 import { PeopleFields } from '#components/application/people-fields.tsx'
 import { ReviewAnswers } from '#components/application/review-answers/review-answers.tsx'
 import { type ApplicationMember, type MemberRole, withMember } from '#domain/application/application.ts'
+import { belowQuoteCents } from '#domain/application/below-quote.ts'
 import { fullName } from '#domain/application/signature-name.ts'
 import { applicationSteps } from '#domain/application/application-steps.ts'
 import { editionOf } from '#domain/content/legal.ts'
 import { applicableSteps } from '#domain/flow/step-order.ts'
+import { typedIncome } from '#domain/requote/typed-income.ts'
 import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
 import { useBrowserTranslation } from '#lib/browser-translation.ts'
@@ -30,8 +33,10 @@ export interface StepProps {
   readonly onRequote: (ask: RequoteAsk) => void
 }
 
-function ConsentStep({ form, communicationOptions }: StepProps) {
+function ConsentStep({ form, communicationOptions, onRequote }: StepProps) {
   const { application, facts, today, openToChange } = form
+  const { incomeLimitCents } = facts
+  const typedCents = belowQuoteCents(application, incomeLimitCents)
   const chosen = communicationOptions.find(({ id }) => String(id) === application.communicationPreference)
   return (
     <>
@@ -42,6 +47,15 @@ function ConsentStep({ form, communicationOptions }: StepProps) {
         planYear={facts.planYear}
         onChange={openToChange}
       />
+      {incomeLimitCents !== null && typedCents !== null && (
+        <BelowQuoteNotice
+          typedCents={typedCents}
+          quotedCents={incomeLimitCents}
+          onRequote={() => {
+            onRequote({ at: 'plans', income: typedIncome(application) })
+          }}
+        />
+      )}
       <ConsentSigning form={form} />
     </>
   )

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Redirect } from 'wouter'
 
 import { Confirmation } from '#components/application/confirmation/confirmation.tsx'
@@ -7,7 +8,8 @@ import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { site } from '#config/site.ts'
 import { type AccountSession, hasSubmitted } from '#domain/account/account-session.ts'
-import { accountPrice, savedOutlook } from '#domain/account/quoted-price.ts'
+import { appliedOutlook } from '#domain/account/applied-basis.ts'
+import { accountPrice } from '#domain/account/quoted-price.ts'
 import { userDays } from '#domain/account/user-days.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
 import { fullName } from '#domain/application/signature-name.ts'
@@ -42,20 +44,21 @@ interface SentProps {
 
 function Sent({ session: { user, receipt }, clock }: SentProps) {
   const { t } = useTranslation('application')
-  const basis = useQuotedBasis(user)
-  const credit = { outlook: savedOutlook(user), creditCents: user.monthlySubsidyCents }
+  const application = useMemo(() => applicationOf(user), [user])
+  const basis = useQuotedBasis(user, application)
+  const credit = { outlook: appliedOutlook(user, application), creditCents: user.monthlySubsidyCents }
   const start = receipt?.expectedStart?.start ?? null
   return (
     <div className="mx-auto grid max-w-prose gap-8 px-4 py-8 sm:px-6 lg:py-12 print:max-w-none print:p-0">
       <PageMeta title={t('confirmationPage.title')} description={t('confirmationPage.description')} />
       <Confirmation
-        name={fullName(applicationOf(user).members[0])}
+        name={fullName(application.members[0])}
         reference={user.submissionId}
         planName={user.plan?.name ?? receipt?.planName ?? ''}
         issuerName={user.plan?.issuerName ?? ''}
         price={accountPrice(user)}
         credit={credit}
-        rests={basis && <PriceRestsOn {...basis} {...credit} />}
+        rests={basis && <PriceRestsOn {...basis} />}
         expectedStart={receipt?.expectedStart ?? null}
         sentAt={agencyMomentOf(receipt?.submittedAt)}
         signing={receipt?.signing ?? null}

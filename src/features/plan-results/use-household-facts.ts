@@ -57,10 +57,6 @@ export function useHouseholdFacts(
   const benchmark = useQuery({ ...benchmarkQuery(body), enabled: isAsked })
 
   const people = estimate.data?.people
-  const help = useMemo(
-    () => (people ? householdHelp({ members, people, creditCents, csr }) : null),
-    [people, members, creditCents, csr],
-  )
   const estimateCents = ownEstimate.data?.monthlyCreditCents ?? null
   const outlook = useMemo(() => creditOutlook({ members, people, estimateCents }), [members, people, estimateCents])
   // Without the credit nothing true can be said of either.
@@ -68,6 +64,10 @@ export function useHouseholdFacts(
   const answered = useMemo(
     () => priceBasis({ criteria, priceAnswers }, { outlook: isKnown ? outlook : null, creditCents, csr }),
     [criteria, priceAnswers, isKnown, outlook, creditCents, csr],
+  )
+  const help = useMemo(
+    () => (people ? householdHelp({ members, people, creditCents, csr, answered }) : null),
+    [people, members, creditCents, csr, answered],
   )
   // The estimate says who has Medicaid or CHIP, and so leaves the second amount.
   const second = useSecondPrices(criteria, isPending || estimate.isFetching ? null : answered.outcome.second, {

@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+
 import { agency } from '#content/agency.ts'
 import { DaysList } from '#components/coverage/days-list.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
@@ -15,8 +17,10 @@ import { membersPortalUrl } from '#config/urls.ts'
 import { likelyDocuments } from '#domain/account/likely-documents.ts'
 import { userDays } from '#domain/account/user-days.ts'
 import { applicationStatus } from '#domain/account/portal.ts'
-import { accountFacts, accountPrice, savedOutlook } from '#domain/account/quoted-price.ts'
+import { appliedOutlook } from '#domain/account/applied-basis.ts'
+import { accountFacts, accountPrice } from '#domain/account/quoted-price.ts'
 import type { Receipt } from '#domain/account/receipt.ts'
+import { applicationOf } from '#domain/application/application-of.ts'
 import { personAnswers } from '#domain/application/person-answers.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { yearCountsOf } from '#domain/quote/price-basis.ts'
@@ -54,9 +58,10 @@ function applicantNames({ firstName, isApplyingForCoverage, relatives }: Verifie
 /** The screen of `/portal/status`: the user's progress, what was sent, the plan, and the next steps (A-76). */
 export function PortalHome({ user, receipt, clock = systemClock }: PortalHomeProps) {
   const { t } = useTranslation('portal')
-  const basis = useQuotedBasis(user)
-  const credit = { outlook: savedOutlook(user), creditCents: user.monthlySubsidyCents }
-  const counts = yearCountsOf({ members: [], outcome: { second: null }, ...basis, ...credit })
+  const application = useMemo(() => applicationOf(user), [user])
+  const basis = useQuotedBasis(user, application)
+  const credit = { outlook: appliedOutlook(user, application), creditCents: user.monthlySubsidyCents }
+  const counts = yearCountsOf({ members: [], outcome: { second: null }, ...credit, ...basis })
   const yearNote = useYearBillText(counts)(accountFacts(user)?.year ?? null, basis?.secondCents)
   const { isShared, choose } = useSharedDevice()
   const address = useAddress()
@@ -118,12 +123,12 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
             price={accountPrice(user)}
             facts={accountFacts(user)}
             outlook={credit.outlook}
-            rests={basis && <PriceRestsOn {...basis} {...credit} />}
+            rests={basis && <PriceRestsOn {...basis} />}
             yearNote={yearNote}
             monthlySubsidyCents={user.monthlySubsidyCents}
             quoteHref={address('/')}
           />
-          <PortalSheet user={user} />
+          <PortalSheet user={user} basis={basis} />
           <PortalHelp phone={agency.phone} contactHref={address('/contact')} />
           <SharedDeviceSwitch isShared={isShared} onChoose={choose} />
         </div>

@@ -4,6 +4,7 @@ import { usePlanCare } from '#api/use-plan-care.ts'
 import { AgentSheetEntry } from '#components/plans/agent-sheet/agent-sheet-entry.tsx'
 import { agency } from '#content/agency.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import type { PriceBasis } from '#domain/quote/price-basis.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 import { printPage } from '#lib/print-page.ts'
 import { useCareEntries } from '#state/use-care-list.ts'
@@ -11,9 +12,11 @@ import { useHandover } from '#state/use-handover.ts'
 
 export interface PortalSheetProps {
   readonly user: VerifiedUser
+  /** What the price rests on, with the answers of the application; null while it is read. */
+  readonly basis: PriceBasis | null
 }
 
-function Sheet({ user, handover }: PortalSheetProps & { readonly handover: QuoteHandover }) {
+function Sheet({ user, basis, handover }: PortalSheetProps & { readonly handover: QuoteHandover }) {
   const list = useCareEntries()
   const [open, setOpen] = useState(false)
   const { planYear: year, zipCode } = handover.criteria
@@ -21,6 +24,7 @@ function Sheet({ user, handover }: PortalSheetProps & { readonly handover: Quote
   return (
     <AgentSheetEntry
       handover={handover}
+      basis={basis ?? undefined}
       isChosen
       reference={user.submissionId}
       list={list}
@@ -37,7 +41,8 @@ function Sheet({ user, handover }: PortalSheetProps & { readonly handover: Quote
  * The agent's sheet of the user's quote (P-95). It is absent where this device has no hand-over, and where the profile
  * has another plan than the quote.
  */
-export function PortalSheet({ user }: PortalSheetProps) {
+export function PortalSheet(props: PortalSheetProps) {
+  const { user } = props
   const handover = useHandover(user.leadId)
-  return handover?.plan.id === user.planApiId ? <Sheet user={user} handover={handover} /> : null
+  return handover?.plan.id === user.planApiId ? <Sheet {...props} handover={handover} /> : null
 }

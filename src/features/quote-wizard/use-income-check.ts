@@ -104,7 +104,8 @@ export function useIncomeCheck({ draft, planYear, ports, check, dispatch }: Wiza
     adjust: () => {
       if (!below) return
       setBelow(null)
-      pass({ ...below.facts, annualIncome: below.minimumIncome }, { income: incomeAdjusted(below.minimumIncome) })
+      const { facts, minimumIncome } = below
+      pass({ ...facts, annualIncome: minimumIncome }, { income: incomeAdjusted(minimumIncome, facts.annualIncome) })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useApplicationErrors } from '#components/application/application-errors.ts'
+import { BelowQuoteNotice } from '#components/application/below-quote-notice.tsx'
 import { Button } from '#components/primitives/button.tsx'
-import { Notice } from '#components/primitives/notice.tsx'
 import { Fieldset } from '#components/fields/fieldset.tsx'
 import { type AgencyContact, QuoteNote } from '#components/application/quote-note.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
@@ -113,25 +113,13 @@ export function FinancialFields(props: FinancialFieldsProps) {
         </Fieldset>
       ))}
       {incomeLimitCents !== null && belowQuoteCents !== null && (
-        <Notice
-          tone="warning"
-          actions={
-            <Button
-              tone="outline"
-              size="sm"
-              onClick={() => {
-                onRequote('typed')
-              }}
-            >
-              {t('fromQuote.useIncome', { amount: formatCentsShort(belowQuoteCents, language) })}
-            </Button>
-          }
-        >
-          {t('financialFields.belowQuote', {
-            amount: formatCentsShort(belowQuoteCents, language),
-            quoted: formatCentsShort(incomeLimitCents, language),
-          })}
-        </Notice>
+        <BelowQuoteNotice
+          typedCents={belowQuoteCents}
+          quotedCents={incomeLimitCents}
+          onRequote={() => {
+            onRequote('typed')
+          }}
+        />
       )}
       {incomeLimitCents !== null && (
         <QuoteNote

@@ -1,6 +1,7 @@
 import { MetalBadge } from '#components/plans/metal-badge.tsx'
 import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { basisOfHandover, type HandedPlan, type QuoteHandover } from '#domain/quote/quote-handover.ts'
+import type { PriceBasis } from '#domain/quote/price-basis.ts'
 import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
 import { formatCents, formatPercent } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -13,6 +14,11 @@ export interface AgentSheetPlansProps {
   readonly handover: QuoteHandover
   /** The plan is chosen; otherwise its page is on the screen. */
   readonly isChosen: boolean
+  /**
+   * What the price rests on, with what the application says.
+   * @default that of the quote
+   */
+  readonly basis?: PriceBasis | undefined
 }
 
 /** Returns whether the household's extra savings come with the plan; null for a household without them. */
@@ -25,7 +31,7 @@ function useSavings({ csr, hasExtraSavings }: HandedPlan): string | null {
 }
 
 /** The plan with its bill as a sum, and the plans that were compared with theirs (P-97). */
-export function AgentSheetPlans({ handover, isChosen }: AgentSheetPlansProps) {
+export function AgentSheetPlans({ handover, isChosen, basis = basisOfHandover(handover) }: AgentSheetPlansProps) {
   const { t, language } = useTranslation('agent-sheet')
   const { plan, compared } = handover
   const money = (cents: number) => formatCents(cents, language)
@@ -58,7 +64,7 @@ export function AgentSheetPlans({ handover, isChosen }: AgentSheetPlansProps) {
           {savings !== null && <SheetLine name={t('plan.savings')}>{savings}</SheetLine>}
         </dl>
         <div className="print:text-xs">
-          <PriceRestsOn {...basisOfHandover(handover)} />
+          <PriceRestsOn {...basis} />
         </div>
         {plan.monthlyCreditCents > usedCents && (
           <p className="text-sm print:text-xs">

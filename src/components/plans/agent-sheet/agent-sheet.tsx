@@ -11,7 +11,7 @@ import { telHref } from '#lib/phone-link.ts'
 import { AgentSheetAnswers } from './agent-sheet-answers.tsx'
 import { AgentSheetCare, type AgentSheetCareProps } from './agent-sheet-care.tsx'
 import { AgentSheetIncome } from './agent-sheet-income.tsx'
-import { AgentSheetPlans } from './agent-sheet-plans.tsx'
+import { AgentSheetPlans, type AgentSheetPlansProps } from './agent-sheet-plans.tsx'
 import { AgentSheetSection } from './agent-sheet-section.tsx'
 
 const questions = ['doctors', 'medicines', 'firstVisit', 'income', 'proof', 'premium'] as const
@@ -166,11 +166,7 @@ function AgentSheetFacts({ handover, reference }: AgentSheetFactsProps) {
   )
 }
 
-export interface AgentSheetProps extends AgentSheetCareProps {
-  /** What the quote hands over. */
-  readonly handover: QuoteHandover
-  /** The plan is chosen; otherwise its page is on the screen. */
-  readonly isChosen: boolean
+export interface AgentSheetProps extends AgentSheetCareProps, AgentSheetPlansProps {
   /** The reference of the sent application; null before it is sent. */
   readonly reference: string | null
   /** The agency's phone, formatted for reading: 1-800-555-0142. */
@@ -181,7 +177,7 @@ export interface AgentSheetProps extends AgentSheetCareProps {
  * A summary of the quote for a talk with an agent (P-95): the answers, the plan with its bill, the compared plans,
  * doctors and medicines, and six questions. Unknown facts are left out.
  */
-export function AgentSheet({ handover, isChosen, reference, list, care, phone }: AgentSheetProps) {
+export function AgentSheet({ handover, isChosen, basis, reference, list, care, phone }: AgentSheetProps) {
   const { t } = useTranslation('agent-sheet')
   const { criteria, lifeChanges, priceAnswers } = handover
   const { householdMembers } = criteria
@@ -197,7 +193,7 @@ export function AgentSheet({ handover, isChosen, reference, list, care, phone }:
         )}
         <AgentSheetIncome handover={handover} />
         {lifeChanges !== null && <AgentSheetLifeChanges changes={lifeChanges} />}
-        <AgentSheetPlans handover={handover} isChosen={isChosen} />
+        <AgentSheetPlans handover={handover} isChosen={isChosen} basis={basis} />
         <AgentSheetCare list={list} care={care} />
       </div>
       <div className="border-t border-border pt-4 print:pt-1">

@@ -7,7 +7,7 @@ import {
 import { Badge } from '#components/primitives/badge.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import type { CsrVariant } from '#domain/plans/plan.ts'
-import { type PlanPrice, probableBillCents } from '#domain/quote/price-basis.ts'
+import { type PlanPrice, type PriceBasis, probableBillCents } from '#domain/quote/price-basis.ts'
 import { hasUnsharedSavings } from '#domain/subsidy/csr.ts'
 import { kindOfSecond, peopleLeft, type PriceOutcome } from '#domain/subsidy/price-outcome.ts'
 import { formatCentsShort } from '#i18n/format.ts'
@@ -29,7 +29,8 @@ export interface PriceRestsOnProps
   extends
     PriceRestsOnChipsProps,
     Pick<CreditOutlookNoteProps, 'medicareHref'>,
-    Omit<RestsOnDetailsProps, 'said' | 'premiumCents'> {
+    Omit<RestsOnDetailsProps, 'said' | 'premiumCents'>,
+    Pick<PriceBasis, 'typedCents' | 'toldIncome'> {
   /** The price of the second amount's search, in cents a month; undefined before it is known. */
   readonly secondCents?: number | undefined
   /** The plan's price for everyone who applies; without a plan nothing is said of everyone's price. */
@@ -59,10 +60,15 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
     csr = 'none',
     isBelowHeadline = false,
     onAsk,
+    annualIncome,
+    typedCents,
+    toldIncome,
   } = props
   const { t, language } = useTranslation('plans')
   const { said, second, isComplete } = outcome
-  const hasNothing = isComplete && said.length === 0 && !outlook
+  const quoted = formatCentsShort(annualIncome * 100, language)
+  const hasIncome = typedCents !== undefined || toldIncome !== undefined
+  const hasNothing = isComplete && said.length === 0 && !outlook && !hasIncome
   const probableCents = probableBillCents({ outlook: outlook ?? null, creditCents, planPrice })
   return (
     <div className="grid gap-2 empty:hidden print:gap-0 print:text-xs print:leading-tight">
@@ -79,6 +85,12 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
       )}
       {hasNothing && <p>{t('outcome.nothing')}</p>}
       {!isBelowHeadline && <CreditOutlookNote {...{ outlook, creditCents, medicareHref }} />}
+      {toldIncome !== undefined && (
+        <p>{t('outcome.told', { told: formatCentsShort(toldIncome * 100, language), quoted })}</p>
+      )}
+      {typedCents !== undefined && (
+        <p>{t('outcome.typed', { typed: formatCentsShort(typedCents, language), quoted })}</p>
+      )}
       {second && secondCents !== undefined && (
         <p>
           <RichText

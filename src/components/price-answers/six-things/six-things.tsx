@@ -1,6 +1,6 @@
 import { Button } from '#components/primitives/button.tsx'
 import { Dialog } from '#components/primitives/dialog.tsx'
-import { askedOf, isAnswered, priceQuestions } from '#domain/household/price-answers.ts'
+import { isAnswered, priceQuestions } from '#domain/household/price-answers.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { SixThingsQuestion, type SixThingsQuestionProps } from './six-things-question.tsx'
@@ -19,8 +19,8 @@ export function SixThings({ open, onClose, onReopen, ...props }: SixThingsProps)
   const { members, answers } = props
   const { t } = useTranslation('price-answers')
   const common = useTranslation('common')
-  const asked = priceQuestions.filter((question) => askedOf(question, members).length > 0)
-  const count = asked.filter((question) => isAnswered(question, members, answers)).length
+  // A question that nobody is asked is answered by the ages or the household.
+  const count = priceQuestions.filter((question) => isAnswered(question, members, answers)).length
   return (
     <Dialog
       open={open}
@@ -43,7 +43,7 @@ export function SixThings({ open, onClose, onReopen, ...props }: SixThingsProps)
           <SixThingsQuestion key={question} question={question} {...props} />
         ))}
         <p role="status" className="text-ink-muted tabular-nums">
-          {t('sixThings.answered', { count, total: asked.length })}
+          {t('sixThings.answered', { count, total: priceQuestions.length })}
         </p>
       </div>
     </Dialog>

@@ -54,6 +54,23 @@ describe('the days that must not be missed', () => {
     ])
   })
 
+  it.each([
+    ['1962-03-02', '2027-03-01', '2026-12-01', '2027-02-28', '2027-06-30'],
+    ['1962-03-31', '2027-03-01', '2026-12-01', '2027-02-28', '2027-06-30'],
+    // The law reaches 65 on February 28.
+    ['1962-03-01', '2027-02-01', '2026-11-01', '2027-01-31', '2027-05-31'],
+    ['1962-12-15', '2027-12-01', '2027-09-01', '2027-11-30', '2028-03-31'],
+  ])('name when somebody born on %s enrolls in Medicare', (birth, start, enrollFrom, enrollBy, enrollEnd) => {
+    const facts = { today: dayOf('2026-11-26'), planYear: 2027, start: null, changes: [], lastDay: null } as const
+    const days = daysNotToMiss({ ...facts, births: [dayOf(birth)] })
+    expect(days.find(({ id }) => id === 'turns65')).toMatchObject({
+      start: dayOf(start),
+      enrollFrom: dayOf(enrollFrom),
+      enrollBy: dayOf(enrollBy),
+      enrollEnd: dayOf(enrollEnd),
+    })
+  })
+
   it('have 60 days after a change, and 90 after Medicaid', () => {
     const changes = [
       { id: 'moved', day: dayOf('2026-11-20') },

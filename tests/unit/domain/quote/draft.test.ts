@@ -155,11 +155,12 @@ describe('the income', () => {
     expect(incomeTyped('41000')).toEqual({ annualIncome: '41000', primaryAnnualIncome: null, spouseAnnualIncome: null })
   })
 
-  it('adjusted to the minimum has nothing from the spouse', () => {
-    expect(incomeAdjusted(26650)).toEqual({
+  it('adjusted to the minimum has nothing from the spouse, and keeps what was told', () => {
+    expect(incomeAdjusted(26650, 24_000)).toEqual({
       annualIncome: '26650',
       primaryAnnualIncome: 26650,
       spouseAnnualIncome: 0,
+      toldIncome: 24_000,
     })
   })
 })

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { emptyPersonIncome, type EstimatorDraft } from '#domain/income/estimator.ts'
 import { emptyDraft } from '#domain/quote/draft.ts'
-import { estimatorOfIncome, handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
+import { incomeAdjusted } from '#domain/quote/income-typed.ts'
+import { basisOfHandover, estimatorOfIncome, handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
 import { readHandover } from '#domain/quote/read-handover.ts'
 import { initialView } from '#domain/quote/session.ts'
 import { applicant, criteria } from '#mocks/fixtures/results-session.ts'
@@ -49,6 +50,20 @@ describe('the hand-over of a quote', () => {
     const { plan } = handoverOfChoice({ ...session, attempt: {} }, at)
     expect(plan).toMatchObject({ csr: 'none' })
     expect(plan).not.toHaveProperty('outlook')
+  })
+
+  // Proves Q-55.
+  it('has the income that was told before it was raised, until another one is quoted', () => {
+    const raised = { ...emptyDraft, income: incomeAdjusted(33_540, 14_000) }
+    const of = (income: number) =>
+      handoverOfChoice(
+        { ...session, attempt: {}, draft: raised, results: { ...results, criteria: criteria({ income }) } },
+        at,
+      )
+    expect(of(33_540)).toMatchObject({ toldIncome: 14_000 })
+    expect(basisOfHandover(of(33_540))).toMatchObject({ annualIncome: 33_540, toldIncome: 14_000 })
+    expect(readHandover(throughJson(of(33_540)))).toMatchObject({ toldIncome: 14_000 })
+    expect(of(40_000)).not.toHaveProperty('toldIncome')
   })
 
   it('has the life changes as they were ticked, and none of them as an empty list', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { priceAnswersFor, withPersonAnswers } from '#domain/household/price-answers.ts'
 import { type HouseholdMember, roles } from '#domain/household/member.ts'
 import { csrVariants } from '#domain/plans/plan.ts'
 import {
@@ -64,6 +65,32 @@ describe('the help of each person', () => {
     ['limited', 'zero', { kind: 'creditAndSavings', variant: 'limited' }],
   ] as const)('with variant %s of the household and %j of the person is %j', (csr, own, help) => {
     expect(one({ csr }, { csr: own })).toEqual(help)
+  })
+
+  it.each([
+    ['DACA', { status: 'daca' }, 50_000, 'daca'],
+    ['DACA without a credit', { status: 'daca' }, 0, 'daca'],
+    ['another status from 2027', { status: 'other' }, 50_000, 'immigrationStatus'],
+    ['an offer of a job', { jobOffer: 'yes' }, 50_000, 'jobOffer'],
+    ['an offer without a credit', { jobOffer: 'yes' }, 0, 'fullPrice'],
+    ['a pregnancy in Medicaid', { pregnancy: 'yes' }, 50_000, 'medicaidChip'],
+    ['Medicare', { medicare: 'yes' }, 50_000, 'medicare'],
+    ['a green card', { status: 'resident' }, 50_000, 'creditAndSavings'],
+  ] as const)('by the six answers: %s', (_title, changed, creditCents, kind) => {
+    const who = member('primary', 28)
+    const answers = withPersonAnswers(priceAnswersFor([who], null), 0, changed)
+    const answered = { answers, year: 2027, income: { stateAbbr: 'FL', annualIncome: 24_000 } } as const
+    expect(one({ creditCents, answered }, {}, who)).toMatchObject({ kind })
+  })
+
+  it('is no credit for all who apply, where the filer is married and apart', () => {
+    const { members } = parentOfTwo
+    const answers = { ...priceAnswersFor(members, null), marriedApart: 'yes' } as const
+    expect(kindsOf({ ...parentOfTwo, answered: { answers, year: 2027 } })).toEqual([
+      'marriedApart',
+      'medicaidChip',
+      'medicaidChip',
+    ])
   })
 
   it('is the full price where the household has no credit, whatever the variant', () => {

@@ -44,6 +44,8 @@ function someHousehold(year: number): OracleHousehold {
     year,
     percent: oneOf([null, 0, 99.99, 100, 133, 250, 401]),
     hasCredit: between(0, 3) > 0,
+    state: oneOf(['FL', 'TX', 'SD'] as const),
+    income: between(0, 90_000),
   }
 }
 
@@ -65,12 +67,14 @@ it.each(planYears)(
       const members = membersOf(household)
       const answers = priceAnswersFor(members, household)
       const creditCents = household.hasCredit ? 50_000 : 0
+      const income = { stateAbbr: household.state, annualIncome: household.income }
       const { said, second, isComplete } = priceOutcome({
         members,
         answers,
         year,
         fplPercent: household.percent,
         creditCents,
+        income,
       })
       const ours = said.flatMap(({ id, who }) => who.map((one) => `${id} ${one}`)).toSorted()
       const text = second ? `without ${second.without.join('+')}${second.isFullPrice ? ' full' : ''}` : 'none'
@@ -85,7 +89,12 @@ it.each(planYears)(
       for (const line of [...theirs.map((one) => one.split(' ', 1)[0] ?? ''), text.replaceAll(/\d\+?/g, '')])
         seen.set(line, (seen.get(line) ?? 0) + 1)
       // Every reason of the outlook that an answer gives is said of the same person.
-      const outlook = creditOutlook({ members, people: undefined, estimateCents: null, answered: { answers, year } })
+      const outlook = creditOutlook({
+        members,
+        people: undefined,
+        estimateCents: null,
+        answered: { answers, year, income },
+      })
       const applying = members.flatMap((member, place) => (member.isApplyingForCoverage ? [place] : []))
       for (const [place, id] of (outlook?.reasons ?? []).entries())
         if (household.hasCredit && id !== null && !theirs.includes(`${id} ${applying[place]}`))
@@ -97,6 +106,6 @@ it.each(planYears)(
     )
     expect(differing.slice(0, 1)).toEqual([])
     // Every code and every kind of a second amount occurred, but the status that only 2027 leaves out.
-    expect(seen.size).toBe(year === 2026 ? 12 : 13)
+    expect(seen.size).toBe(year === 2026 ? 13 : 14)
   },
 )

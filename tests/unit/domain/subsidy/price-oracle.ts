@@ -19,10 +19,23 @@ export interface OracleHousehold {
   readonly year: number
   readonly percent: number | null
   readonly hasCredit: boolean
+  readonly state: 'FL' | 'TX' | 'SD'
+  /** Whole dollars a year. */
+  readonly income: number
+}
+
+/** Up to which percent Medicaid covers pregnancy: South Dakota has the least of the law. */
+const pregnantUpTo = { FL: 196, TX: 203, SD: 138 } as const
+
+/** Whether an income is within the limit, with one person more for the unborn child. */
+function isCoveredPregnant({ people, year, state, income }: OracleHousehold): boolean {
+  const level = year === 2026 ? 15_650 + 5_500 * people.length : 15_960 + 5_680 * people.length
+  return income * 100 <= level * pregnantUpTo[state]
 }
 
 /** What is said, as sorted lines of a code and a person's place. */
-export function saidLines({ people, marriedApart, year, percent, hasCredit }: OracleHousehold): readonly string[] {
+export function saidLines(household: OracleHousehold): readonly string[] {
+  const { people, marriedApart, year, percent, hasCredit } = household
   const lines: string[] = []
   const isApart = marriedApart === 'yes' && !people.some(({ isSpouse }) => isSpouse)
   for (const [at, one] of people.entries()) {
@@ -41,7 +54,8 @@ export function saidLines({ people, marriedApart, year, percent, hasCredit }: Or
     if (one.status === 'resident' && percent !== null && percent < 100) has('residentBelowPoverty')
     if (one.jobOffer === 'yes' && hasCredit) has('jobOffer')
     if (one.tobacco === 'yes' && age > 20) has('tobacco')
-    if (isPregnant) has('pregnancy')
+    const isAsked = one.status === 'resident' || isDaca || one.status === 'other'
+    if (isPregnant) has(!isAsked && isCoveredPregnant(household) ? 'pregnancyMedicaid' : 'pregnancy')
     if (isApart && hasCredit) has('marriedApart')
   }
   return lines.toSorted()
@@ -53,7 +67,7 @@ export function secondText(household: OracleHousehold): string {
   const says = (code: string, at: number) => lines.includes(`${code} ${at}`)
   const applying = household.people.flatMap(({ applies }, at) => (applies ? [at] : []))
   const cannotBuy = applying.filter((at) => says('medicare', at) || says('daca', at))
-  const withOffer = applying.filter((at) => says('jobOffer', at))
+  const withOffer = applying.filter((at) => says('jobOffer', at) || says('pregnancyMedicaid', at))
   const left = applying.filter((at) => !cannotBuy.includes(at) && !withOffer.includes(at))
   if (left.length > 0) {
     const out = applying.filter((at) => !left.includes(at))

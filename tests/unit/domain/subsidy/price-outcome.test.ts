@@ -92,6 +92,27 @@ describe('what an answer says', () => {
     })
   })
 
+  // Proves Q-156.
+  it.each([
+    ['far under the limit of Florida', 24_000, 'FL', 'citizen', 'pregnancyMedicaid'],
+    ['at the limit, the unborn child counted', 41_454, 'FL', 'citizen', 'pregnancyMedicaid'],
+    ['above it', 41_455, 'FL', 'citizen', 'pregnancy'],
+    ['above the limit of a state that has the least', 30_000, 'SD', null, 'pregnancy'],
+    ['with a green card, whose holders may have to wait', 24_000, 'FL', 'resident', 'pregnancy'],
+  ] as const)('of a pregnancy %s', (_title, annualIncome, stateAbbr, status, id) => {
+    const members = household(28)
+    const answers = answersOf(members, 0, { pregnancy: 'yes', status })
+    const income = { stateAbbr, annualIncome }
+    const facts = { members, answers, year: 2026, fplPercent: 153, creditCents: 51_900, income } as const
+    const isCovered = id === 'pregnancyMedicaid'
+    expect(priceOutcome(facts)).toMatchObject({
+      said: [{ id, who: [0] }],
+      second: isCovered ? { without: [], isFullPrice: true } : null,
+    })
+    const outlook = creditOutlook({ members, people: undefined, estimateCents: null, answered: facts })
+    expect(outlook?.reasons).toEqual(isCovered ? [id] : undefined)
+  })
+
   it('of a couple apart reaches everyone who applies', () => {
     const members = household(40, 8)
     const answers = { ...priceAnswersFor(members, null), marriedApart: 'yes' } as const

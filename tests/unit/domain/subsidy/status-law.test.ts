@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { outlookStatement, peopleOnPlan, withDoubtfulStatuses } from '#domain/subsidy/credit-outlook.ts'
+import { outlookStatement, peopleOnPlan, withReasons } from '#domain/subsidy/credit-outlook.ts'
 import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import { isStatusDoubtful } from '#domain/subsidy/status-law.ts'
 
@@ -41,7 +41,10 @@ describe('the credit of people with such a status', () => {
     ['somebody at the full price', null, [false, true], 0, null, 2],
     ['another household than the price', chip, [true], 160_100, { kind: 'lower', probableCents: 71_600 }, 1],
   ] as const)('of %s', (_, outlook, doubtful, creditCents, said, onPlan) => {
-    const whole = withDoubtfulStatuses(outlook, doubtful)
+    const whole = withReasons(
+      outlook,
+      doubtful.map((isDoubtful) => (isDoubtful ? 'immigrationStatus' : null)),
+    )
     expect(whole && outlookStatement(whole, creditCents)).toEqual(said)
     expect(whole && peopleOnPlan(whole)).toBe(onPlan)
   })

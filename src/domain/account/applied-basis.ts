@@ -1,0 +1,61 @@
+import type { Application } from '#domain/application/application.ts'
+import { quoteFacts } from '#domain/application/application-of.ts'
+import { belowQuoteCents } from '#domain/application/below-quote.ts'
+import { incomeHelp } from '#domain/poverty/adult-medicaid.ts'
+import { povertyPercent, povertyRegionOf } from '#domain/poverty/poverty-level.ts'
+import type { PriceBasis } from '#domain/quote/price-basis.ts'
+import { basisOfHandover, type QuoteHandover } from '#domain/quote/quote-handover.ts'
+import { type CreditOutlook, outlookStatement, withReasons } from '#domain/subsidy/credit-outlook.ts'
+import type { NoCreditReasonId } from '#domain/subsidy/no-credit-reasons.ts'
+import { isStatusDoubtful } from '#domain/subsidy/status-law.ts'
+
+import { accountOutlook } from './quoted-price.ts'
+import type { VerifiedUser } from './verified-user.ts'
+
+/** Returns what an income below the quoted one means for a person by the age; null where a credit is possible (F-96). */
+function reasonBelowQuote(age: number | null, income: Parameters<typeof incomeHelp>[1] | null) {
+  const help = age === null || income === null ? null : incomeHelp(age, income)
+  const reasons = { medicaid: 'medicaidOrChip', gap: 'coverageGap', credit: null } as const
+  return help && reasons[help]
+}
+
+/**
+ * Returns who in the user's price probably gets no credit, by the quote (P-100) and by what the application says of
+ * immigration statuses (F-95) and incomes (F-96).
+ */
+export function appliedOutlook(user: VerifiedUser, application: Application): CreditOutlook | null {
+  const { planYear, state, incomeLimitCents } = quoteFacts(user)
+  const { members } = application
+  const below = belowQuoteCents(application, incomeLimitCents)
+  const income =
+    below === null || planYear === null
+      ? null
+      : {
+          stateAbbr: state,
+          year: planYear,
+          fplPercent: povertyPercent(below / 100, members.length, planYear, povertyRegionOf(state)),
+        }
+  const reasons = members
+    .filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
+    .map(({ quotedAge, legalStatus }): NoCreditReasonId | null => {
+      const ofStatus = isStatusDoubtful(legalStatus, planYear) ? 'immigrationStatus' : null
+      return reasonBelowQuote(quotedAge, income) ?? ofStatus
+    })
+  return withReasons(accountOutlook(user), reasons)
+}
+
+/** Returns what the price of a hand-over rests on, with what the application of its user says (F-95, F-96). */
+export function appliedBasis(handover: QuoteHandover, user: VerifiedUser, application: Application): PriceBasis {
+  const basis = basisOfHandover(handover)
+  const outlook = appliedOutlook(user, application)
+  const creditCents = user.monthlySubsidyCents
+  const typedCents = belowQuoteCents(application, quoteFacts(user).incomeLimitCents)
+  const applied = { ...basis, outlook, creditCents, ...(typedCents !== null && { typedCents }) }
+  const isForNobody = outlook !== null && outlookStatement(outlook, creditCents)?.kind === 'nobody'
+  if (typedCents === null || !isForNobody || basis.outcome.second?.isFullPrice === true) return applied
+  return {
+    ...applied,
+    outcome: { ...basis.outcome, second: { without: [], isFullPrice: true } },
+    secondCents: handover.plan.monthlyPremiumCents,
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+
+import { appliedBasis, appliedOutlook } from '#domain/account/applied-basis.ts'
+import { quotedPriceOf } from '#domain/account/quoted-price.ts'
+import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import { applicationOf } from '#domain/application/application-of.ts'
+import { handedPlanOf } from '#domain/quote/quote-handover.ts'
+import { handover } from '#mocks/fixtures/sample-handover.ts'
+import { floridaPlans, plan } from '#mocks/fixtures/sample-plans.ts'
+import { personRecord, verifiedLead, verifiedRelative } from '#mocks/fixtures/sample-user.ts'
+
+const [silver = plan()] = floridaPlans
+const creditCents = 48_200
+const child = verifiedRelative()
+const quotedPrice = quotedPriceOf({ plan: silver, monthlyPriceCents: 5_738, monthlyCreditCents: creditCents }, 2027)
+
+/** A user who was quoted at 15,960, the poverty level of one person in 2027, and saved another income. */
+const userOf = (annualIncome: string, changes: Partial<VerifiedUser> = {}) =>
+  verifiedLead({
+    planApiId: silver.id,
+    monthlyPriceCents: 5_738,
+    monthlySubsidyCents: creditCents,
+    quotedPrice,
+    householdAnnualIncome: 15_960,
+    record: personRecord({ annualIncome }),
+    relatives: [],
+    ...changes,
+  })
+const outlookOf = (user: VerifiedUser) => appliedOutlook(user, applicationOf(user))
+
+// Proves F-96.
+describe('an income of the application below the quoted one', () => {
+  it.each([
+    ['in the gap of Florida', userOf('14000'), ['coverageGap']],
+    ['in a state that expanded Medicaid', userOf('14000', { stateAbbreviation: 'OH' }), ['medicaidOrChip']],
+    [
+      'a parent in the gap and a child in CHIP',
+      userOf('14000', { householdAnnualIncome: 21_640, relatives: [child] }),
+      ['coverageGap', 'medicaidOrChip'],
+    ],
+    [
+      'a child of a parent who still gets a credit',
+      userOf('22000', { householdAnnualIncome: 40_000, relatives: [child] }),
+      [null, 'medicaidOrChip'],
+    ],
+  ] as const)('%s', (_title, user, reasons) => {
+    expect(outlookOf(user)?.reasons).toEqual(reasons)
+  })
+
+  it.each([
+    ['is the quoted one', userOf('15960')],
+    ['still gives a credit', userOf('30000', { householdAnnualIncome: 42_000 })],
+    ['is not answered', userOf('')],
+    ['is of a plan whose year this device does not know', userOf('14000', { quotedPrice: null })],
+    ['is of somebody of 65', userOf('14000', { age: 65 })],
+  ])('says nothing where it %s', (_title, user) => {
+    expect(outlookOf(user)).toBeNull()
+  })
+
+  it('is said with the full price as the second amount', () => {
+    const user = userOf('14000')
+    const given = handover({ plan: handedPlanOf({ plan: silver, monthlyCreditCents: creditCents }) })
+    expect(appliedBasis(given, user, applicationOf(user))).toMatchObject({
+      typedCents: 14_000_00,
+      outlook: { reasons: ['coverageGap'], probableCents: 0 },
+      outcome: { second: { without: [], isFullPrice: true } },
+      secondCents: silver.monthlyPremiumCents,
+    })
+    expect(appliedBasis(given, userOf('15960'), applicationOf(userOf('15960')))).not.toHaveProperty('typedCents')
+  })
+})
