@@ -1,4 +1,6 @@
 import { plansPerRequest } from '#config/assumptions.ts'
+import type { SiteLanguage } from '#domain/content/language-table.ts'
+import { siteLanguages } from '#domain/content/languages.ts'
 import { callOf } from '#mocks/openapi/contract.ts'
 import type { Json } from '#mocks/openapi/json.ts'
 
@@ -33,22 +35,22 @@ const isRefused = ({ probe, reply }: Asked) =>
   reply.status >= 400 &&
   probe.statuses.includes(reply.status)
 
-/** Returns the refusals that are worded the same in both languages. */
+/** Returns the refusals in a second language that are worded as in the default one. */
 export function languageProblems(asked: readonly Asked[]): readonly (readonly [probe: Probe, problem: string])[] {
-  const english = asked.filter((one) => one.probe.language === 'en' && isRefused(one))
-  return english.flatMap((one) => {
-    const same = asked.find(
-      ({ probe: { call, why, language } }) => language === 'es' && call === one.probe.call && why === one.probe.why,
-    )
-    return same && isRefused(same) && sentencesOf(same) === sentencesOf(one)
-      ? [
-          [
-            same.probe,
-            'the refusal is the same in English and in Spanish: expected the language of Accept-Language',
-          ] as const,
-        ]
-      : []
-  })
+  const [first, ...others] = siteLanguages
+  const refusedIn = (wanted: SiteLanguage | undefined) =>
+    asked.filter((one) => one.probe.language === wanted && isRefused(one))
+  return refusedIn(first).flatMap((one) =>
+    others.flatMap((language) =>
+      refusedIn(language)
+        .filter(({ probe: { call, why } }) => call === one.probe.call && why === one.probe.why)
+        .filter((other) => sentencesOf(other) === sentencesOf(one))
+        .map(({ probe }) => {
+          const names = `${one.probe.language} and in ${language}`
+          return [probe, `the refusal is the same in ${names}: expected the language of Accept-Language`] as const
+        }),
+    ),
+  )
 }
 
 /** Returns the inconsistencies between the pages of a search. */

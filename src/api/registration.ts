@@ -7,7 +7,7 @@ import { humanWords } from '#lib/human-words.ts'
 import { type RefusedAnswer, request, saidText } from './client.ts'
 import { endpoints } from './endpoints.ts'
 import { registeredShapes } from './member-wire.ts'
-import { wireEmail } from './wire-values.ts'
+import { wireEmail, wireLanguage } from './wire-values.ts'
 
 /** Characters of a refusal's body that are shown. */
 const bodyExcerpt = 100
@@ -28,8 +28,7 @@ const account = z
     lastName: z.string().check(z.minLength(1)),
     /** Ten digits, or empty for a registration by email. */
     phone: z.string().check(z.regex(/^(\d{10})?$/)),
-    /** 1 English, 2 Spanish. */
-    language: z.union([z.literal(1), z.literal(2)]),
+    language: wireLanguage,
   })
   .check(z.refine(({ email, phone }) => email !== '' || phone !== '', { path: ['email'] }))
 

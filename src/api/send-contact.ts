@@ -6,7 +6,7 @@ import { phoneDigits, plainEmail } from '#domain/account/contact-rules.ts'
 
 import { command } from './client.ts'
 import { endpoints } from './endpoints.ts'
-import { wireEmail } from './wire-values.ts'
+import { wireEmail, wireLanguage } from './wire-values.ts'
 
 const written = z.string().check(z.minLength(1))
 
@@ -17,8 +17,7 @@ export const contactRequest = z.object({
   email: wireEmail,
   phone: z.string().check(z.regex(/^\d{10}$/)),
   message: written,
-  /** 1 English, 2 Spanish. */
-  languageID: z.union([z.literal(1), z.literal(2)]),
+  languageID: wireLanguage,
 })
 
 /** Body of the contact call. */

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini'
 
 import { emailShape } from '#domain/account/contact-rules.ts'
+import { languageTable } from '#domain/content/language-table.ts'
+import { siteLanguages } from '#domain/content/languages.ts'
 
 /** A text; the service sometimes sends ids and amounts as numbers. */
 export const wireText = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
 /** An email address by the rule of the forms, so an address they accept is never refused for its shape. */
 export const wireEmail = z.string().check(z.regex(emailShape))
+
+/** The number of a language of the site (C-54). */
+export const wireLanguage = z.union(siteLanguages.map((language) => z.literal(languageTable[language].serviceId)))
 
 /** An optional text. A value of another type counts as missing, so one invalid field does not lock a user out. */
 export const optionalText = z.catch(z.optional(z.nullable(wireText)), null)

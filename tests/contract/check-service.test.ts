@@ -181,7 +181,7 @@ it('a refusal that is worded the same in both languages is named', () => {
     }))
   expect(pair).toHaveLength(2)
   expect(languageProblems(asked('Wrong.', 'Wrong.'))).toEqual([
-    [spanish, expect.stringContaining('the same in English and in Spanish')],
+    [spanish, expect.stringContaining('the same in en and in es')],
   ])
   expect(languageProblems(asked('Wrong.', 'Incorrecto.'))).toEqual([])
 })

@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { contractVersion } from '#config/contract-version.ts'
+import { contractFingerprints, contractVersion } from '#config/contract-version.ts'
 import { refusedRequests } from '#mocks/fixtures/refused-requests.ts'
 import { sampleRequests } from '#mocks/fixtures/sample-requests.ts'
-import { contractFingerprints } from '#mocks/openapi/contract-fingerprints.ts'
 import { contractPage } from '#mocks/openapi/contract-page.tsx'
 import { callNames, callOf } from '#mocks/openapi/contract.ts'
 import { fieldsIn } from '#mocks/openapi/described-schema.ts'
@@ -187,7 +186,7 @@ describe('the OpenAPI description', () => {
     const fingerprint = fingerprintOf(description as unknown as Json)
     expect(
       contractFingerprints[contractVersion],
-      `The contract has changed: raise contractVersion in src/config/contract-version.ts, and add its line with ${fingerprint} to mocks/openapi/contract-fingerprints.ts`,
+      `The contract has changed: add the line of a new version with ${fingerprint} to src/config/contract-version.ts`,
     ).toBe(fingerprint)
   })
 

@@ -1,10 +1,10 @@
 import { type NamePart, nameParts } from './answer-groups.ts'
 import type { ApplicationMember, ApplicationSignature } from './application.ts'
 
-/** Returns the parts of a name as one text; empty when there is none. */
-export function fullName(person: Pick<ApplicationMember, NamePart>): string {
+/** Returns the known parts of a name as one text; empty when there is none. */
+export function fullName(person: Partial<Pick<ApplicationMember, NamePart>>): string {
   return nameParts
-    .map((part) => person[part].trim())
+    .map((part) => (person[part] ?? '').trim())
     .filter((part) => part !== '')
     .join(' ')
 }

@@ -6,6 +6,7 @@ import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import { NamedText } from '#components/primitives/named-text.tsx'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import { fullName } from '#domain/application/signature-name.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
@@ -20,7 +21,7 @@ export interface SignedInAlreadyProps {
 export function SignedInAlready({ user, description, onBack }: SignedInAlreadyProps) {
   const { t } = useTranslation('registration')
   const address = useAddress()
-  const shown = `${user.firstName.trim()} ${user.lastName.trim()}`.trim() || user.email || user.phone
+  const shown = fullName(user) || user.email || user.phone
   return (
     <div className="mx-auto grid max-w-prose gap-6 px-4 py-8 sm:px-6 lg:py-12">
       <PageMeta title={t('signedInAlready.title')} description={description} />

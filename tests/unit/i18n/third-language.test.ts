@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { contactBody } from '#api/send-contact.ts'
+import { contactBody, contactRequest } from '#api/send-contact.ts'
 import { renderPage } from '#app/prerender.tsx'
 import { placeTags } from '#app/place-tags.ts'
 import { fileOf, notFoundFile } from '#build/document-files.ts'
@@ -84,7 +84,10 @@ describe('a third language of the table', () => {
   })
 
   it('has its own number at the service, and a language beside it', () => {
-    expect(contactBody(emptyContactEntry, third).languageID).toBe(3)
+    const { languageID } = contactBody(emptyContactEntry, third)
+    expect(languageID).toBe(3)
+    expect(contactRequest.shape.languageID.safeParse(languageID).success).toBe(true)
+    expect(contactRequest.shape.languageID.safeParse(4).success).toBe(false)
     expect(secondLanguageOf(third)).toBe('es')
   })
 })

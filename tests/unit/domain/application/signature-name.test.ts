@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { ApplicationSignature } from '#domain/application/application.ts'
 import { unsigned } from '#domain/application/signature.ts'
-import { afterRetyping, isNameOf, otherSigner } from '#domain/application/signature-name.ts'
+import { afterRetyping, fullName, isNameOf, otherSigner } from '#domain/application/signature-name.ts'
 import { stepIssues } from '#domain/application/application-steps.ts'
 
 import { checkOf, filledApplication, signatureUrl } from './filled-application.ts'
@@ -15,6 +15,12 @@ const typed = (typedName: string, changes: Partial<ApplicationSignature> = {}): 
   ...changes,
 })
 const signed = (name: string) => typed(name, { isIntended: true, dataUrl: signatureUrl })
+
+it('a name is made of the parts that are known', () => {
+  expect(fullName({ firstName: ' Rosa ', lastName: 'Peña' })).toBe('Rosa Peña')
+  expect(fullName({ lastName: ' Peña ' })).toBe('Peña')
+  expect(fullName({})).toBe('')
+})
 
 // Proves F-51.
 describe('a typed name', () => {
