@@ -45,7 +45,11 @@ export function EnrollmentNotice() {
   const path = useSitePath()
   const { phase } = useQuoteSession()
   if (path !== '/' || phase !== 'quote') return null
-  return <Notice />
+  return (
+    <Part failure="silent">
+      <Notice />
+    </Part>
+  )
 }
 
 /**

@@ -4,7 +4,6 @@ import type { JourneyName } from './chunk-journeys.ts'
 export const journeyOf: Readonly<Record<string, JourneyName>> = {
   'stored-account': 'account',
   'log-out': 'account',
-  logout: 'account',
   application: 'account',
   protected: 'account',
   'session-part': 'account',

@@ -39,6 +39,27 @@ test('a page whose script is gone is loaded anew by itself, once @gate', async (
   await expect(page.locator('html[data-live]')).toBeAttached()
 })
 
+test('the first page lives without its menus, says so, and gets them back @gate', async ({
+  page,
+  texts,
+  language,
+  allow,
+}) => {
+  // A built part that could not come to life.
+  allow(/React error #422/)
+  const find = await lose(page, 'frame-menus')
+  await page.goto(language === 'es' ? '/es' : '/')
+  const zip = page.getByRole('textbox', { name: texts('location')('locationFields.zip') })
+  const notice = page.getByRole('alert').filter({ hasText: texts('common')('crash.title') })
+  await expect(notice).toBeVisible()
+  await zip.fill('33139')
+  await expect(zip).toHaveValue('33139')
+  await find()
+  await notice.getByRole('button', { name: texts('common')('crash.retry') }).click()
+  await expect(page.getByRole('contentinfo').getByRole('navigation').first()).toBeVisible()
+  await expect(zip).toHaveValue('33139')
+})
+
 test('a page that stays away says so, can be tried again, and gives way to other pages', async ({
   page,
   texts,
