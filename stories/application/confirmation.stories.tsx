@@ -46,6 +46,20 @@ const appearing: Story['render'] = (props) => (
 )
 
 export const WithReference: Story = {}
+// Proves F-97.
+export const NobodyCanTakeThePlan: Story = {
+  args: { credit: { outlook: { reasons: ['daca'], probableCents: 0 }, creditCents: 61_200 } },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(t('afterSending.screen.next.noPlan'))).toBeVisible()
+    const date = new RegExp('1 de enero de 2027|January 1, 2027')
+    await expect(canvasElement).not.toHaveTextContent(date)
+    await expect(canvasElement).not.toHaveTextContent(
+      t('afterSending.screen.next.premium', { company: 'Florida Blue' }),
+    )
+  },
+}
 export const WithoutReference: Story = { args: { reference: null } }
 /** The sentence is in the page's language beside each price: the English site's summary has the price, too. */
 export const WithASecondAmount: Story = {

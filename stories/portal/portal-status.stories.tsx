@@ -16,6 +16,7 @@ const meta = {
     issuerName: 'Florida Blue',
     answerBy: null,
     expectedStart: null,
+    canStart: true,
     applicationHref: '/lead',
     membersPortalHref: 'https://members.puente.example',
   },
@@ -30,6 +31,21 @@ export const InProgress: Story = { args: { status: 'inProgress' } }
 export const UnderReview: Story = {
   args: { status: 'underReview', submissionId: 'PU-1003-2026' },
   parameters: pictured,
+}
+// Proves F-97.
+export const NobodyCanTakeThePlan: Story = {
+  args: {
+    ...UnderReview.args,
+    canStart: false,
+    expectedStart: { start: { year: 2027, month: 1, day: 1 }, enrollBy: { year: 2026, month: 12, day: 15 } },
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('portal', globals)
+    const steps = within(canvasElement).getAllByRole('listitem')
+    await expect(steps).toHaveLength(2)
+    await expect(within(canvasElement).getByText(t('portalStatus.next.noPlan'))).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent('2027')
+  },
 }
 export const UnderReviewUntil: Story = {
   args: {

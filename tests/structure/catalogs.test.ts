@@ -19,6 +19,7 @@ const sameInBoth: Readonly<Record<string, string>> = {
   'application:confirmation.answerBy': 'The confirmation is in Spanish only (F-70).',
   'application:afterSending.screen.next.documents': 'The confirmation is in Spanish only (F-70).',
   'application:afterSending.screen.next.keep': 'The confirmation is in Spanish only (F-70).',
+  'application:afterSending.screen.next.noPlan': 'The confirmation is in Spanish only (F-70).',
   'application:afterSending.screen.next.premium': 'The confirmation is in Spanish only (F-70).',
   'application:afterSending.screen.next.premiumBy': 'The confirmation is in Spanish only (F-70).',
   'application:afterSending.screen.company': 'The confirmation is in Spanish only (F-70).',

@@ -24,6 +24,8 @@ export interface PortalStatusProps {
   readonly answerBy: AgencyMoment | null
   /** When coverage starts; null if unknown (F-77). */
   readonly expectedStart: ExpectedStart | null
+  /** Whether somebody can probably take the plan (F-97). */
+  readonly canStart: boolean
   /** The agency's phone, formatted for reading. */
   readonly phone: string
   /** Address of the application form. */
@@ -46,16 +48,23 @@ const nextSteps = {
   underReview: ['review', 'marketplace', 'documents', 'premium', 'coverage'],
   enrolled: ['manage'],
 } as const satisfies Record<ApplicationStatus, readonly string[]>
+/** The steps that are left where nobody can take the plan. */
+const stepsWithoutPlan = ['application', 'review', 'noPlan'] as const
 
 /** The application's status, with the current action and the next steps. */
 export function PortalStatus(props: PortalStatusProps) {
-  const { status, submissionId, issuerName, answerBy, expectedStart, phone, applicationHref, membersPortalHref } = props
+  const { status, submissionId, issuerName, answerBy, canStart, phone, applicationHref, membersPortalHref } = props
+  const expectedStart = canStart ? props.expectedStart : null
   const { t, language } = useTranslation('portal')
   const common = useTranslation('common')
   const statusId = useId()
   const nextId = useId()
   const [tone, Icon] = looks[status]
   const company = issuerName || t('portalStatus.company')
+  const steps =
+    canStart || status === 'enrolled'
+      ? nextSteps[status]
+      : stepsWithoutPlan.filter((step) => step !== 'application' || status !== 'underReview')
   const isIncomplete = status === 'notStarted' || status === 'inProgress'
   return (
     <Card padding="lg" raised className="grid gap-6">
@@ -105,7 +114,7 @@ export function PortalStatus(props: PortalStatusProps) {
           {t('portalStatus.nextHeading')}
         </h2>
         <ol className="grid gap-3">
-          {nextSteps[status].map((step, index) => (
+          {steps.map((step, index) => (
             <li key={step} className="flex items-start gap-3">
               <span
                 aria-hidden

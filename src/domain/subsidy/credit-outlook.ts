@@ -112,6 +112,14 @@ export function peopleOnPlan({ reasons }: CreditOutlook): number {
   return reasons.filter((id) => id === null || !isFromStart(id) || rows.get(id)?.isCoveredElsewhere === false).length
 }
 
+/** The reasons with which a person probably can't take a Marketplace plan, at any price. */
+const withoutPlan: ReadonlySet<NoCreditReasonId | null> = new Set<NoCreditReasonId>(['medicare', 'daca'])
+
+/** Whether somebody in a price can probably take its plan (F-97). */
+export function isPlanPossible(outlook: CreditOutlook | null | undefined): boolean {
+  return !outlook || outlook.reasons.some((id) => !withoutPlan.has(id))
+}
+
 /**
  * Returns the outlook with the reasons that the application adds (F-95, F-96): `added` has an entry for each person in the
  * price, in the household's order. A person who has another reason from the start keeps it.

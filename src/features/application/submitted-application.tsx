@@ -5,6 +5,7 @@ import { Confirmation } from '#components/application/confirmation/confirmation.
 import { DaysList } from '#components/coverage/days-list.tsx'
 import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { isPlanPossible } from '#domain/subsidy/credit-outlook.ts'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { site } from '#config/site.ts'
 import { type AccountSession, hasSubmitted } from '#domain/account/account-session.ts'
@@ -47,7 +48,7 @@ function Sent({ session: { user, receipt }, clock }: SentProps) {
   const application = useMemo(() => applicationOf(user), [user])
   const basis = useQuotedBasis(user, application)
   const credit = { outlook: appliedOutlook(user, application), creditCents: user.monthlySubsidyCents }
-  const start = receipt?.expectedStart?.start ?? null
+  const start = isPlanPossible(credit.outlook) ? (receipt?.expectedStart?.start ?? null) : null
   return (
     <div className="mx-auto grid max-w-prose gap-8 px-4 py-8 sm:px-6 lg:py-12 print:max-w-none print:p-0">
       <PageMeta title={t('confirmationPage.title')} description={t('confirmationPage.description')} />

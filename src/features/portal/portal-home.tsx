@@ -25,6 +25,7 @@ import { personAnswers } from '#domain/application/person-answers.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { yearCountsOf } from '#domain/quote/price-basis.ts'
 import { office } from '#content/office.ts'
+import { isPlanPossible } from '#domain/subsidy/credit-outlook.ts'
 import { NamedText } from '#components/primitives/named-text.tsx'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { agencyMomentOf } from '#domain/calendar/agency-moment.ts'
@@ -65,7 +66,9 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
   const yearNote = useYearBillText(counts)(accountFacts(user)?.year ?? null, basis?.secondCents)
   const { isShared, choose } = useSharedDevice()
   const address = useAddress()
-  const start = receipt?.expectedStart?.start ?? null
+  const canStart = isPlanPossible(credit.outlook)
+  const expectedStart = canStart ? (receipt?.expectedStart ?? null) : null
+  const start = expectedStart?.start ?? null
   const name = user.firstName.trim()
   const status = applicationStatus(user)
   const isNew = status === 'notStarted'
@@ -89,7 +92,8 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
             submissionId={user.submissionId}
             issuerName={user.plan?.issuerName ?? ''}
             answerBy={answerMoment(receipt?.submittedAt, clock.now(), office.hours)}
-            expectedStart={receipt?.expectedStart ?? null}
+            expectedStart={expectedStart}
+            canStart={canStart}
             phone={agency.phone}
             applicationHref="/lead"
             membersPortalHref={membersPortalUrl}
@@ -109,7 +113,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
               applicants={applicantNames(user)}
               sentAt={agencyMomentOf(receipt?.submittedAt)}
               signing={receipt?.signing ?? null}
-              expectedStart={receipt?.expectedStart ?? null}
+              expectedStart={expectedStart}
               reference={user.submissionId}
               documents={likelyDocuments(user)}
               phone={agency.phone}

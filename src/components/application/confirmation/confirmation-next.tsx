@@ -8,6 +8,8 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import type { ConfirmationArea } from './confirmation-facts.ts'
 
 interface StepsProps {
+  /** Whether somebody can probably take the plan (F-97). */
+  readonly canStart: boolean
   /** The catalog's part, which also decides the language. */
   readonly area: ConfirmationArea
   /** The insurance company of the chosen plan; empty if no plan was chosen. */
@@ -20,10 +22,12 @@ const languageOf = { screen: 'es', summary: 'en' } as const
 
 /**
  * The three steps until coverage starts, in order. The last is the first premium: its deadline is the company's, at the
- * earliest the day on which coverage starts (F-78, 45 CFR 155.400(e)).
+ * earliest the day on which coverage starts (F-78, 45 CFR 155.400(e)). Where nobody can take the plan, the agent says what
+ * else is possible.
  */
-export function ConfirmationSteps({ area, issuerName, expectedStart }: StepsProps) {
+export function ConfirmationSteps({ area, issuerName, expectedStart, canStart }: StepsProps) {
   const { t } = useTranslation('application')
+  if (!canStart) return <p className="max-w-prose">{t(`afterSending.${area}.next.noPlan`)}</p>
   const company = issuerName || t(`afterSending.${area}.company`)
   return (
     <ol className="grid max-w-prose list-decimal gap-2 ps-6 print:gap-1">

@@ -9,6 +9,7 @@ import { CreditOutlookNote, type CreditOutlookNoteProps } from '#components/plan
 import { NamedText } from '#components/primitives/named-text.tsx'
 import type { AgencyMoment } from '#domain/calendar/agency-moment.ts'
 import type { SiteLanguage } from '#domain/content/language-table.ts'
+import { isPlanPossible } from '#domain/subsidy/credit-outlook.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { englishName } from '#lib/english-name.ts'
@@ -35,7 +36,10 @@ export interface ConfirmationProps extends SentFacts {
   readonly onPrint: () => void
 }
 
-type SummaryProps = Omit<ConfirmationProps, 'name'>
+interface SummaryProps extends Omit<ConfirmationProps, 'name'> {
+  /** Whether somebody can probably take the plan. */
+  readonly canStart: boolean
+}
 
 /** On which sites the summary in English follows the Spanish text (F-70). */
 const hasEnglishSummary = { en: true, es: false } as const satisfies Record<SiteLanguage, boolean>
@@ -44,7 +48,8 @@ const hasEnglishSummary = { en: true, es: false } as const satisfies Record<Site
 const englishId = 'in-english'
 
 /** The screen's facts in English, for readers of the English site. */
-function EnglishSummary({ reference, answerBy, callers, portalHref, onPrint, credit, rests, ...facts }: SummaryProps) {
+function EnglishSummary(props: SummaryProps) {
+  const { reference, answerBy, callers, portalHref, onPrint, credit, rests, ...facts } = props
   const { t } = useTranslation('application')
   return (
     <section id={englishId} tabIndex={-1} className="grid gap-3 px-1 print:gap-1">
@@ -85,8 +90,10 @@ function EnglishSummary({ reference, answerBy, callers, portalHref, onPrint, cre
  * Says that the application has arrived, what was sent, and what comes next. The text is Spanish in either language of
  * the site, and marked as such; the English site adds a summary in English below (F-70).
  */
-export function Confirmation({ name, portalHref, onPrint, ...sent }: ConfirmationProps) {
-  const { reference, answerBy, callers, credit, rests } = sent
+export function Confirmation({ name, portalHref, onPrint, ...given }: ConfirmationProps) {
+  const { reference, answerBy, callers, credit, rests } = given
+  const canStart = isPlanPossible(credit.outlook)
+  const sent = { ...given, canStart, expectedStart: canStart ? given.expectedStart : null }
   const { t, language } = useTranslation('application')
   const nextId = useId()
   const callsId = useId()
