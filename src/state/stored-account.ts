@@ -32,6 +32,7 @@ const quotedPriceSchema: z.ZodMiniType<QuotedPrice> = z.object({
   billCents: cents,
   facts: chosenFactsSchema,
   outlook: creditOutlookSchema,
+  typedCents: z.catch(z.optional(cents), undefined),
   planYear: z.catch(z.optional(z.literal(planYears)), undefined),
 })
 
@@ -183,7 +184,7 @@ export async function updateUser(store: StorePort, user: VerifiedUser): Promise<
 export async function storeSubmitted(store: StorePort, sent: SentApplication): Promise<void> {
   const session = store.session()
   if (session.kind !== 'signedIn') return
-  const user = submittedUser(session.user, sent.answer)
+  const user = submittedUser(session.user, sent)
   const receipt = receiptOf(user, sent, store.now())
   await vault.seal('submitReceipt', receipt)
   await storeUser(user, session.token)

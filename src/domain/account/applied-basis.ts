@@ -9,7 +9,7 @@ import { type CreditOutlook, outlookStatement, withReasons } from '#domain/subsi
 import type { NoCreditReasonId } from '#domain/subsidy/no-credit-reasons.ts'
 import { isStatusDoubtful } from '#domain/subsidy/status-law.ts'
 
-import { accountOutlook } from './quoted-price.ts'
+import { accountOutlook, quoteOf } from './quoted-price.ts'
 import type { VerifiedUser } from './verified-user.ts'
 
 /** Returns what an income below the quoted one means for a person by the age; null where a credit is possible (F-96). */
@@ -49,7 +49,9 @@ export function appliedBasis(handover: QuoteHandover, user: VerifiedUser, applic
   const basis = basisOfHandover(handover)
   const outlook = appliedOutlook(user, application)
   const creditCents = user.monthlySubsidyCents
-  const typedCents = belowQuoteCents(application, quoteFacts(user).incomeLimitCents)
+  // The form of a sent application is erased, and the user has what it said.
+  const typedCents =
+    belowQuoteCents(application, quoteFacts(user).incomeLimitCents) ?? quoteOf(user)?.typedCents ?? null
   const applied = { ...basis, outlook, creditCents, ...(typedCents !== null && { typedCents }) }
   const isForNobody = outlook !== null && outlookStatement(outlook, creditCents)?.kind === 'nobody'
   if (typedCents === null || !isForNobody || basis.outcome.second?.isFullPrice === true) return applied

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import type { ExpectedStart } from '#domain/calendar/expected-start.ts'
 import { storedDay } from '#domain/calendar/stored-day.ts'
+import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 
 import { type SigningRecord, signingRecordSchema } from './signing-record.ts'
 import type { VerifiedUser } from './verified-user.ts'
@@ -31,12 +32,28 @@ export interface SubmitAnswer {
 /** An application that the service has accepted: its answer, and facts of the form that was sent. */
 export interface SentApplication extends Pick<Receipt, 'signing' | 'expectedStart'> {
   readonly answer: SubmitAnswer
+  /** Who in the price probably gets no credit by the quote and the form (F-95, F-96); null where everybody may. */
+  readonly outlook: CreditOutlook | null
+  /** The incomes of the form, in cents a year, where they are less than the quoted one; null elsewhere (F-96). */
+  readonly typedCents: number | null
 }
 
-/** Returns the user after a submit: the answer is merged into the known facts (F-65). */
-export function submittedUser(user: VerifiedUser, answer: SubmitAnswer): VerifiedUser {
+/**
+ * Returns the user after a submit: the answer is merged into the known facts (F-65). What the form says of the credit is
+ * added to the quoted price, because the form is erased.
+ */
+export function submittedUser(
+  user: VerifiedUser,
+  { answer, outlook, typedCents }: Pick<SentApplication, 'answer' | 'outlook' | 'typedCents'>,
+): VerifiedUser {
+  const { quotedPrice } = user
   return {
     ...user,
+    quotedPrice: quotedPrice && {
+      ...quotedPrice,
+      ...(outlook && { outlook }),
+      ...(typedCents !== null && { typedCents }),
+    },
     status: answer.status ?? user.status,
     applicationProgressStep: answer.applicationProgressStep ?? user.applicationProgressStep,
     submissionId: answer.submissionId ?? user.submissionId,

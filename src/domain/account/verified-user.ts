@@ -49,6 +49,8 @@ export interface QuotedPrice {
   readonly facts?: ChosenFacts | undefined
   /** Who in the price probably gets no credit (P-100); absent if everybody may, or the quote did not have it. */
   readonly outlook?: CreditOutlook | undefined
+  /** The incomes of the sent application, in cents a year, where they are less than the quoted one (F-96). */
+  readonly typedCents?: number | undefined
   /** The year of the plan; absent in values stored by earlier releases. */
   readonly planYear?: PlanYear | undefined
 }

@@ -2,9 +2,12 @@ import type { KeptApplication } from '#api/send-application.ts'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { addressAfterSubmit } from '#config/urls.ts'
 import { consentEdition } from '#content/legal/consent.ts'
+import { appliedOutlook } from '#domain/account/applied-basis.ts'
 import { signingRecord } from '#domain/account/signing-record.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import { quoteFacts } from '#domain/application/application-of.ts'
 import type { Application } from '#domain/application/application.ts'
+import { belowQuoteCents } from '#domain/application/below-quote.ts'
 import { fullName } from '#domain/application/signature-name.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { expectedStart } from '#domain/calendar/expected-start.ts'
@@ -40,11 +43,14 @@ export function useSubmitted({
   const { submitted } = useAccountActions()
   const language = useLanguage()
   const isTranslated = useBrowserTranslation(language)
-  return async (answer, { signature, members }) => {
+  return async (answer, sent) => {
+    const { signature, members } = sent
     const handover = await readStoredHandover(user.leadId)
     const quote = handover?.plan.id === user.planApiId ? handover : null
     await submitted({
       answer,
+      outlook: appliedOutlook(user, sent),
+      typedCents: belowQuoteCents(sent, quoteFacts(user).incomeLimitCents),
       signing: signingRecord(signature, fullName(members[0]), { language, isTranslated }, editionOf(consentEdition)),
       expectedStart: quote && expectedStart(clock.now(), quote.criteria.planYear, quote.lifeChanges, openEnrollmentEnd),
     })

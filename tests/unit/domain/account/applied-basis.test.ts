@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { appliedBasis, appliedOutlook } from '#domain/account/applied-basis.ts'
 import { quotedPriceOf } from '#domain/account/quoted-price.ts'
+import { submittedUser } from '#domain/account/receipt.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
 import { handedPlanOf } from '#domain/quote/quote-handover.ts'
@@ -67,5 +68,21 @@ describe('an income of the application below the quoted one', () => {
       secondCents: silver.monthlyPremiumCents,
     })
     expect(appliedBasis(given, userOf('15960'), applicationOf(userOf('15960')))).not.toHaveProperty('typedCents')
+  })
+
+  it('is still said once the form is sent and erased', () => {
+    const before = userOf('')
+    const form = applicationOf(userOf('14000'))
+    const after = submittedUser(before, {
+      answer: { status: null, applicationProgressStep: null, submissionId: 'PU-1' },
+      outlook: appliedOutlook(before, form),
+      typedCents: 14_000_00,
+    })
+    const given = handover({ plan: handedPlanOf({ plan: silver, monthlyCreditCents: creditCents }) })
+    expect(appliedBasis(given, after, applicationOf(after))).toMatchObject({
+      typedCents: 14_000_00,
+      outlook: { reasons: ['coverageGap'], probableCents: 0 },
+      secondCents: silver.monthlyPremiumCents,
+    })
   })
 })

@@ -53,7 +53,7 @@ const press = async (label: 'stay' | 'logOut') => {
 }
 const draft = `applicationDraft:${user.leadId}` as const
 
-beforeAll(() => loadNamespaces('common', 'login', 'call-failures'))
+beforeAll(() => loadNamespaces('common', 'login', 'call-failures', 'take-along'))
 beforeEach(async () => {
   noteUnsentAnswers(null)
   await vault.erase()

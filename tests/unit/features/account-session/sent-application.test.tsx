@@ -34,6 +34,8 @@ const sent: SentApplication = {
     effective: { year: 2026, month: 11, day: 25 },
   },
   expectedStart: { start: { year: 2027, month: 1, day: 1 }, enrollBy: { year: 2026, month: 12, day: 15 } },
+  outlook: null,
+  typedCents: null,
 }
 
 let actions: AccountActions | undefined
@@ -153,7 +155,7 @@ const events = {
 
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 4_000 })
-  await loadNamespaces('common', 'login', 'call-failures', 'application')
+  await loadNamespaces('common', 'login', 'call-failures', 'application', 'take-along')
 })
 beforeEach(async () => {
   await vault.erase()

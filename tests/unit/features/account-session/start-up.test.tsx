@@ -56,7 +56,7 @@ const use = (scenario: string) => {
 beforeAll(async () => {
   // The first call of a run creates the mocked catalogue.
   configure({ asyncUtilTimeout: 4_000 })
-  await loadNamespaces('common', 'login', 'call-failures')
+  await loadNamespaces('common', 'login', 'call-failures', 'take-along')
 })
 beforeEach(async () => {
   await vault.erase()

@@ -112,7 +112,7 @@ const expectLeft = (...erasures: readonly Erasure[]) =>
     expect(await keysOnDevice()).toEqual(survivors(...erasures))
   })
 
-beforeAll(() => loadNamespaces('common', 'login', 'call-failures', 'plans'))
+beforeAll(() => loadNamespaces('common', 'login', 'call-failures', 'plans', 'take-along'))
 beforeEach(async () => {
   await chooseSharedDevice(false)
   await vault.erase()
@@ -172,7 +172,7 @@ describe.each([
       effective: { year: 2026, month: 11, day: 25 },
     } as const
     const answer = { status: 'SUBMITTED', applicationProgressStep: 7, submissionId: '1' }
-    await act(async () => actions?.submitted({ answer, signing, expectedStart }))
+    await act(async () => actions?.submitted({ answer, signing, expectedStart, outlook: null, typedCents: null }))
     await expectLeft('submit')
   })
 
