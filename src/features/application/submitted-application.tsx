@@ -48,7 +48,8 @@ function Sent({ session: { user, receipt }, clock }: SentProps) {
   const application = useMemo(() => applicationOf(user), [user])
   const basis = useQuotedBasis(user, application)
   const credit = { outlook: appliedOutlook(user, application), creditCents: user.monthlySubsidyCents }
-  const start = isPlanPossible(credit.outlook) ? (receipt?.expectedStart?.start ?? null) : null
+  const canStart = isPlanPossible(credit.outlook)
+  const start = canStart ? (receipt?.expectedStart?.start ?? null) : null
   return (
     <div className="mx-auto grid max-w-prose gap-8 px-4 py-8 sm:px-6 lg:py-12 print:max-w-none print:p-0">
       <PageMeta title={t('confirmationPage.title')} description={t('confirmationPage.description')} />
@@ -74,7 +75,7 @@ function Sent({ session: { user, receipt }, clock }: SentProps) {
         onPrint={printPage}
       />
       <DaysList
-        {...userDays(user, { today: calendarDay(clock.now()), start, lastDay: openEnrollmentEnd })}
+        {...userDays(user, { today: calendarDay(clock.now()), start, canStart, lastDay: openEnrollmentEnd })}
         isChosen={start !== null}
         product={agency.name}
         host={new URL(site.siteUrl).host}

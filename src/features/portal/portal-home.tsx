@@ -99,7 +99,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
             membersPortalHref={membersPortalUrl}
           />
           <DaysList
-            {...userDays(user, { today: calendarDay(clock.now()), start, lastDay: openEnrollmentEnd })}
+            {...userDays(user, { today: calendarDay(clock.now()), start, canStart, lastDay: openEnrollmentEnd })}
             isChosen={start !== null}
             product={agency.name}
             host={new URL(site.siteUrl).host}
