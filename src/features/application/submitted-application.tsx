@@ -18,7 +18,7 @@ import { agency } from '#content/agency.ts'
 import { office } from '#content/office.ts'
 import { people } from '#content/people.ts'
 import { agencyMomentOf } from '#domain/calendar/agency-moment.ts'
-import { answerMoment } from '#domain/calendar/business-hours.ts'
+import { answerMoment, nextOpening } from '#domain/calendar/business-hours.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
@@ -65,6 +65,7 @@ function Sent({ session: { user, receipt }, clock }: SentProps) {
         sentAt={agencyMomentOf(receipt?.submittedAt)}
         signing={receipt?.signing ?? null}
         answerBy={answerMoment(receipt?.submittedAt, clock.now(), office.hours)}
+        opensAt={nextOpening(clock.now(), office.hours)}
         callers={{
           agentNames: people.consentAgents,
           callsFrom: people.callsFrom,

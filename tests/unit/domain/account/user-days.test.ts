@@ -5,7 +5,12 @@ import { userDays } from '#domain/account/user-days.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 
-const at = { today: { year: 2026, month: 11, day: 26 }, start: { year: 2026, month: 12, day: 1 }, lastDay: null, canStart: true }
+const at = {
+  today: { year: 2026, month: 11, day: 26 },
+  start: { year: 2026, month: 12, day: 1 },
+  lastDay: null,
+  canStart: true,
+}
 
 // Proves Q-153 and F-97.
 it('the days of a user follow from the quoted year, the start and the births that the profile has', () => {
