@@ -24,6 +24,7 @@ const args: ConfirmationProps = {
   },
   expectedStart: { start: { year: 2027, month: 1, day: 1 }, enrollBy: { year: 2026, month: 12, day: 15 } },
   answerBy: { day: { year: 2026, month: 11, day: 24 }, time: { hour: 10, minute: 5 } },
+  opensAt: null,
   callers: {
     agentNames: ['Elena Duarte', 'Samuel Ortiz'],
     callsFrom: '1-800-555-0143',
@@ -84,6 +85,16 @@ export const TooLateToWait: Story = {
     const t = playText('application', globals)
     const said = t('afterSending.screen.tight', { date: '15 de diciembre de 2026', phone: args.callers.phone })
     await expect(canvasElement).toHaveTextContent(said)
+  },
+}
+// Proves F-77.
+export const TooLateToWaitWhileClosed: Story = {
+  args: { answerBy: lateAnswer, opensAt: { day: { year: 2026, month: 12, day: 14 }, time: { hour: 8, minute: 0 } } },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const facts = { date: '15 de diciembre de 2026', phone: args.callers.phone }
+    await expect(canvasElement).toHaveTextContent(/lunes, 14 de diciembre de 2026, 8:00/)
+    await expect(canvasElement).not.toHaveTextContent(t('afterSending.screen.tight', facts))
   },
 }
 export const SignedForTheApplicant: Story = {

@@ -16,6 +16,7 @@ const meta = {
     issuerName: 'Florida Blue',
     answerBy: null,
     expectedStart: null,
+    opensAt: null,
     canStart: true,
     applicationHref: '/lead',
     membersPortalHref: 'https://members.puente.example',
@@ -68,6 +69,17 @@ export const TooLateToWait: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: '1-800-555-0142' })).toBeVisible()
+  },
+}
+// Proves F-77.
+export const TooLateToWaitWhileClosed: Story = {
+  args: { ...TooLateToWait.args, opensAt: { day: { year: 2026, month: 12, day: 14 }, time: { hour: 8, minute: 0 } } },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('portal', globals)
+    const language = sampleFor({ en: 'en', es: 'es' } as const, globals)
+    const date = formatLongDate({ year: 2026, month: 12, day: 15 }, language)
+    await expect(canvasElement).toHaveTextContent(/14.*2026, 8:00/)
+    await expect(canvasElement).not.toHaveTextContent(t('portalStatus.tight', { date, phone: '1-800-555-0142' }))
   },
 }
 export const Enrolled: Story = { args: { status: 'enrolled', submissionId: 'PU-1003-2026' } }

@@ -17,6 +17,7 @@ const sameInBoth: Readonly<Record<string, string>> = {
   'application:confirmation.print': 'The confirmation is in Spanish only (F-70).',
   'application:confirmation.portal': 'The confirmation is in Spanish only (F-70).',
   'application:confirmation.answerBy': 'The confirmation is in Spanish only (F-70).',
+  'application:afterSending.screen.tightClosed': 'The confirmation is in Spanish only (F-70).',
   'application:afterSending.screen.next.documents': 'The confirmation is in Spanish only (F-70).',
   'application:afterSending.screen.next.keep': 'The confirmation is in Spanish only (F-70).',
   'application:afterSending.screen.next.noPlan': 'The confirmation is in Spanish only (F-70).',

@@ -22,6 +22,8 @@ export interface PortalStatusProps {
   readonly issuerName: string
   /** The latest moment at which an agent asks for more; null if it is unknown or over. */
   readonly answerBy: AgencyMoment | null
+  /** When the agency's phone is answered again; null while it is. */
+  readonly opensAt: AgencyMoment | null
   /** When coverage starts; null if unknown (F-77). */
   readonly expectedStart: ExpectedStart | null
   /** Whether somebody can probably take the plan (F-97). */
@@ -53,7 +55,8 @@ const stepsWithoutPlan = ['application', 'review', 'noPlan'] as const
 
 /** The application's status, with the current action and the next steps. */
 export function PortalStatus(props: PortalStatusProps) {
-  const { status, submissionId, issuerName, answerBy, canStart, phone, applicationHref, membersPortalHref } = props
+  const { status, submissionId, issuerName, answerBy, opensAt, canStart, phone, applicationHref, membersPortalHref } =
+    props
   const expectedStart = canStart ? props.expectedStart : null
   const { t, language } = useTranslation('portal')
   const common = useTranslation('common')
@@ -84,7 +87,15 @@ export function PortalStatus(props: PortalStatusProps) {
         {status === 'underReview' && expectedStart !== null && isTight(expectedStart, answerBy) && (
           <p className="font-semibold text-pretty">
             <MarkedText
-              text={t('portalStatus.tight', { date: formatLongDate(expectedStart.enrollBy, language), phone })}
+              text={
+                opensAt === null
+                  ? t('portalStatus.tight', { date: formatLongDate(expectedStart.enrollBy, language), phone })
+                  : t('portalStatus.tightClosed', {
+                      date: formatLongDate(expectedStart.enrollBy, language),
+                      phone,
+                      moment: formatMoment(opensAt, language),
+                    })
+              }
               part={phone}
               as="phone"
             />

@@ -11,12 +11,20 @@ export interface UserDays {
   readonly names: readonly string[]
 }
 
+/** What the days of a user depend on beside the user. */
+interface UserDaysFacts extends Pick<DaysFacts, 'today' | 'start' | 'lastDay'> {
+  /** Whether somebody can probably take the plan. Without it only the signing up for Medicare is left (F-97). */
+  readonly canStart: boolean
+}
+
 /** Returns the days that a user must not miss; none where this device does not know the year of the plan. */
-export function userDays(user: VerifiedUser, at: Pick<DaysFacts, 'today' | 'start' | 'lastDay'>): UserDays {
+export function userDays(user: VerifiedUser, { canStart, ...at }: UserDaysFacts): UserDays {
   const planYear = quoteOf(user)?.planYear
   if (planYear === undefined) return { days: [], names: [] }
   const people = [user, ...user.relatives].filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
   const births = people.map(({ record }) => parseDay(personAnswers.dateOfBirth.read(record.saved.dob)))
   const names = people.map(({ record }) => personAnswers.firstName.read(record.saved.firstName).trim())
-  return { days: daysNotToMiss({ ...at, planYear, births, changes: [] }), names: names.includes('') ? [] : names }
+  const all = daysNotToMiss({ ...at, planYear, births, changes: [] })
+  const days = canStart ? all : all.filter(({ id }) => id === 'turns65')
+  return { days, names: names.includes('') ? [] : names }
 }

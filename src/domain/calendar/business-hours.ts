@@ -55,6 +55,24 @@ export function afterBusinessHours(
   }
 }
 
+/**
+ * Returns when the agency's phone is answered again (F-77). Null while it is answered, and when the holidays of a year are
+ * unknown.
+ */
+export function nextOpening(now: Date, office: Pick<OfficeHours, 'opens' | 'closes'>): AgencyMoment | null {
+  const opens = minuteOf(office.opens)
+  const { day: today, time } = agencyMoment(now)
+  const minute = time.hour * 60 + time.minute
+  const isWorkday = isBusinessDay(today)
+  if (isWorkday === true && minute >= opens && minute < minuteOf(office.closes)) return null
+  let day = isWorkday === true && minute < opens ? today : dayAfter(today)
+  for (let isOpen = isBusinessDay(day); isOpen !== true; isOpen = isBusinessDay(day)) {
+    if (isOpen === null) return null
+    day = dayAfter(day)
+  }
+  return { day, time: { hour: Math.floor(opens / 60), minute: opens % 60 } }
+}
+
 const isBefore = (one: AgencyMoment, other: AgencyMoment) =>
   (compareDays(one.day, other.day) || one.time.hour - other.time.hour || one.time.minute - other.time.minute) < 0
 

@@ -18,7 +18,7 @@ import { agency } from '#content/agency.ts'
 import { office } from '#content/office.ts'
 import { people } from '#content/people.ts'
 import { agencyMomentOf } from '#domain/calendar/agency-moment.ts'
-import { answerMoment } from '#domain/calendar/business-hours.ts'
+import { answerMoment, nextOpening } from '#domain/calendar/business-hours.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
@@ -48,7 +48,8 @@ function Sent({ session: { user, receipt }, clock }: SentProps) {
   const application = useMemo(() => applicationOf(user), [user])
   const basis = useQuotedBasis(user, application)
   const credit = { outlook: appliedOutlook(user, application), creditCents: user.monthlySubsidyCents }
-  const start = isPlanPossible(credit.outlook) ? (receipt?.expectedStart?.start ?? null) : null
+  const canStart = isPlanPossible(credit.outlook)
+  const start = canStart ? (receipt?.expectedStart?.start ?? null) : null
   return (
     <div className="mx-auto grid max-w-prose gap-8 px-4 py-8 sm:px-6 lg:py-12 print:max-w-none print:p-0">
       <PageMeta title={t('confirmationPage.title')} description={t('confirmationPage.description')} />
@@ -64,6 +65,7 @@ function Sent({ session: { user, receipt }, clock }: SentProps) {
         sentAt={agencyMomentOf(receipt?.submittedAt)}
         signing={receipt?.signing ?? null}
         answerBy={answerMoment(receipt?.submittedAt, clock.now(), office.hours)}
+        opensAt={nextOpening(clock.now(), office.hours)}
         callers={{
           agentNames: people.consentAgents,
           callsFrom: people.callsFrom,
@@ -74,7 +76,7 @@ function Sent({ session: { user, receipt }, clock }: SentProps) {
         onPrint={printPage}
       />
       <DaysList
-        {...userDays(user, { today: calendarDay(clock.now()), start, lastDay: openEnrollmentEnd })}
+        {...userDays(user, { today: calendarDay(clock.now()), start, canStart, lastDay: openEnrollmentEnd })}
         isChosen={start !== null}
         product={agency.name}
         host={new URL(site.siteUrl).host}

@@ -29,7 +29,7 @@ import { isPlanPossible } from '#domain/subsidy/credit-outlook.ts'
 import { NamedText } from '#components/primitives/named-text.tsx'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { agencyMomentOf } from '#domain/calendar/agency-moment.ts'
-import { answerMoment } from '#domain/calendar/business-hours.ts'
+import { answerMoment, nextOpening } from '#domain/calendar/business-hours.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
@@ -92,6 +92,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
             submissionId={user.submissionId}
             issuerName={user.plan?.issuerName ?? ''}
             answerBy={answerMoment(receipt?.submittedAt, clock.now(), office.hours)}
+            opensAt={nextOpening(clock.now(), office.hours)}
             expectedStart={expectedStart}
             canStart={canStart}
             phone={agency.phone}
@@ -99,7 +100,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
             membersPortalHref={membersPortalUrl}
           />
           <DaysList
-            {...userDays(user, { today: calendarDay(clock.now()), start, lastDay: openEnrollmentEnd })}
+            {...userDays(user, { today: calendarDay(clock.now()), start, canStart, lastDay: openEnrollmentEnd })}
             isChosen={start !== null}
             product={agency.name}
             host={new URL(site.siteUrl).host}

@@ -3,6 +3,7 @@ import { NamedText } from '#components/primitives/named-text.tsx'
 import type { AgencyMoment } from '#domain/calendar/agency-moment.ts'
 import { type ExpectedStart, isTight } from '#domain/calendar/expected-start.ts'
 import { formatLongDate, listFormat } from '#i18n/format.ts'
+import { formatMoment } from '#i18n/format-moment.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import type { ConfirmationArea } from './confirmation-facts.ts'
@@ -55,16 +56,22 @@ interface TightProps extends Pick<StepsProps, 'area'>, Pick<Callers, 'phone'> {
   readonly expectedStart: ExpectedStart | null
   /** The latest moment at which an agent asks for more; null if it is unknown or over. */
   readonly answerBy: AgencyMoment | null
+  /** When the agency's phone is answered again; null while it is. */
+  readonly opensAt: AgencyMoment | null
 }
 
-/** Asks to call today where the agent's answer may come too late to enroll (F-77). */
-export function ConfirmationTight({ area, expectedStart, answerBy, phone }: TightProps) {
+/** Asks to call, today or once the phone is answered, where the agent's answer may come too late to enroll (F-77). */
+export function ConfirmationTight({ area, expectedStart, answerBy, opensAt, phone }: TightProps) {
   const { t } = useTranslation('application')
   if (expectedStart === null || !isTight(expectedStart, answerBy)) return null
   const date = formatLongDate(expectedStart.enrollBy, languageOf[area])
+  const text =
+    opensAt === null
+      ? t(`afterSending.${area}.tight`, { date, phone })
+      : t(`afterSending.${area}.tightClosed`, { date, phone, moment: formatMoment(opensAt, languageOf[area]) })
   return (
     <p className="max-w-prose font-semibold">
-      <MarkedText text={t(`afterSending.${area}.tight`, { date, phone })} part={phone} as="phone" />
+      <MarkedText text={text} part={phone} as="phone" />
     </p>
   )
 }

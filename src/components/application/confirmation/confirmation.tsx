@@ -28,6 +28,8 @@ export interface ConfirmationProps extends SentFacts {
   readonly rests?: ReactNode
   /** The latest moment at which an agent asks for more; null if the time of sending is unknown, or the moment is over. */
   readonly answerBy: AgencyMoment | null
+  /** When the agency's phone is answered again; null while it is. */
+  readonly opensAt: AgencyMoment | null
   /** Who calls, and how to stop the calls. */
   readonly callers: Callers
   /** Address of the page with the application's status. */

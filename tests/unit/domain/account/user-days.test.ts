@@ -5,9 +5,14 @@ import { userDays } from '#domain/account/user-days.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 
-const at = { today: { year: 2026, month: 11, day: 26 }, start: { year: 2026, month: 12, day: 1 }, lastDay: null }
+const at = {
+  today: { year: 2026, month: 11, day: 26 },
+  start: { year: 2026, month: 12, day: 1 },
+  lastDay: null,
+  canStart: true,
+}
 
-// Proves Q-153.
+// Proves Q-153 and F-97.
 it('the days of a user follow from the quoted year, the start and the births that the profile has', () => {
   const chosen = { plan: plan(), monthlyPriceCents: 1842, monthlyCreditCents: 61_200 }
   const quotedPrice = quotedPriceOf(chosen, 2026)
@@ -23,6 +28,10 @@ it('the days of a user follow from the quoted year, the start and the births tha
   const { days, names } = userDays({ ...user, quotedPrice }, at)
   expect(days.map(({ id }) => id)).toEqual(['firstPremium', 'chooseBy', 'turns26', 'planEnds'])
   expect(names).toEqual(['Ana'])
+  const medicareAt = { ...user, quotedPrice, record: { saved: { firstName: 'Ana', dob: '1961-12-20' } } }
+  const ids = (canStart: boolean) => userDays(medicareAt, { ...at, canStart }).days.map(({ id }) => id)
+  expect(ids(true)).toContain('chooseBy')
+  expect(ids(false)).toEqual(['turns65'])
   const unnamed = { ...user, quotedPrice, record: { saved: { dob: '2000-12-20' } } }
   expect(userDays(unnamed, at).names).toEqual([])
 })

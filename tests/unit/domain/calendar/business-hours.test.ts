@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import type { AgencyMoment } from '#domain/calendar/agency-moment.ts'
-import { afterBusinessHours, answerMoment } from '#domain/calendar/business-hours.ts'
+import { afterBusinessHours, answerMoment, nextOpening } from '#domain/calendar/business-hours.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { isFederalHoliday } from '#domain/calendar/federal-holidays.ts'
 
@@ -68,6 +68,19 @@ it('the moment of the answer is named until it is over', () => {
   expect(answerMoment(sent, new Date('2026-11-25T05:30:00Z'), office)).toBeNull()
   expect(answerMoment(undefined, new Date(sent), office)).toBeNull()
   expect(answerMoment('long ago', new Date(sent), office)).toBeNull()
+})
+
+// Proves F-77.
+it.each([
+  ['before the hours', '2026-12-15T12:59:00Z', '2026-12-15 08:00'],
+  ['at the opening', '2026-12-15T13:00:00Z', null],
+  ['in the last minute', '2026-12-15T22:59:00Z', null],
+  ['at the closing', '2026-12-15T23:00:00Z', '2026-12-16 08:00'],
+  ['on Thanksgiving', '2026-11-26T15:00:00Z', '2026-11-27 08:00'],
+  ['on a Friday evening', '2026-12-12T01:00:00Z', '2026-12-14 08:00'],
+  ['on a day of an unknown year', '2040-07-04T15:00:00Z', null],
+])('the phone is answered again %s', (_, now, expected) => {
+  expect(nextOpening(new Date(now), office)).toEqual(expected === null ? null : at(expected))
 })
 
 it('every listed holiday is kept on a weekday', () => {
