@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
+import { priceAnswersFor, withPersonAnswers } from '#domain/household/price-answers.ts'
 import { signedApplicationBody } from '#mocks/fixtures/application-body.ts'
-import { atResults } from '#mocks/fixtures/results-session.ts'
+import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
 import { verificationCode } from '#mocks/state/demo-accounts.ts'
 
 import { applicationFlow } from './application-flow.ts'
@@ -147,4 +148,41 @@ test('the sheet of a plan on the screen names it so, and prints alone on one pag
   await page.goBack()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('button', { name: texts('plans')('viewedPlan.back') })).toBeVisible()
+})
+
+/** A couple and a child: tobacco, an offer of a job, Medicare by age and probable Medicaid. Pregnancy is unanswered. */
+const family = [applicant('primary', 38), applicant('spouse', 66), applicant('dependent', 7)]
+const no = { medicare: 'no', status: 'citizen', jobOffer: 'no', tobacco: 'no', pregnancy: 'no' } as const
+const answers = [{ ...no, tobacco: 'yes', jobOffer: 'yes', pregnancy: null } as const, no, no].reduce(
+  (all, given, at) => withPersonAnswers(all, at, given),
+  priceAnswersFor(family, null),
+)
+
+test.describe('before a deadline that a court may change', () => {
+  test.use({ day: '2026-11-22T12:00:00-05:00' })
+
+  // Proves P-95 and P-99.
+  test('the sheet of a family with five of six answers is one page @gate', async ({ page, texts }) => {
+    const [sheet, plans] = [texts('agent-sheet'), texts('plans')]
+    const search = criteria({ planYear: 2027, householdMembers: family, income: 52_000 })
+    await openFlowAt(page, atResults({ criteria: search, priceAnswers: answers }))
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(10)
+    for (const at of [0, 1, 2])
+      await cards
+        .nth(at)
+        .getByRole('checkbox', { name: new RegExp(plans('compareCheckbox.label')) })
+        .check()
+    await cards.first().getByRole('button').last().click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: texts('registration')('createAccount.title') }),
+    ).toBeFocused()
+    await page.getByRole('button', { name: sheet('entry.open') }).click()
+    const dialog = page.getByRole('dialog', { name: sheet('dialog.title') })
+    await expect(dialog.getByText(sheet('answers.jobOffer'))).toBeVisible()
+    await expect(dialog.getByRole('region', { name: sheet('plan.comparedTitle') }).getByRole('term')).toHaveCount(2)
+    const paper = await pdfPages(page)
+    expect(paper).toHaveLength(1)
+    for (const text of [sheet('answers.tobacco'), sheet('notes'), sheet('madeBy.how')]) expect(paper[0]).toContain(text)
+  })
 })

@@ -17,7 +17,7 @@ export function AgentSheetSection({ title, children, className }: AgentSheetSect
   return (
     <section
       aria-labelledby={headingId}
-      className={cn('grid break-inside-avoid content-start gap-1 pb-5 print:gap-0 print:pb-2', className)}
+      className={cn('grid break-inside-avoid content-start gap-1 pb-5 print:gap-0 print:pb-1', className)}
     >
       <h3 id={headingId} className="font-display text-lg font-semibold print:text-base">
         {title}

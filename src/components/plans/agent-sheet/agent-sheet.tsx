@@ -35,9 +35,9 @@ function AgentSheetQuestions({ planYear }: AgentSheetQuestionsProps) {
       </AgentSheetSection>
       <section aria-hidden className="hidden break-inside-avoid pb-2 print:block">
         <p className="text-sm font-semibold">{t('notes')}</p>
-        <div className="h-8 border-b border-control" />
-        <div className="h-8 border-b border-control" />
-        <div className="h-8 border-b border-control" />
+        <div className="h-7 border-b border-control" />
+        <div className="h-7 border-b border-control" />
+        <div className="h-7 border-b border-control" />
       </section>
     </>
   )
@@ -184,7 +184,7 @@ export function AgentSheet({ handover, isChosen, basis, reference, list, care, p
   const names = householdMembers.map(useNameOf(householdMembers))
   const [before, after] = t('madeBy.contact', { phone: '\n' }).split('\n')
   return (
-    <div className="grid gap-5 leading-snug print:block print:space-y-2 print:text-sm">
+    <div className="grid gap-5 leading-snug print:block print:space-y-1 print:text-sm print:leading-tight">
       <AgentSheetFacts handover={handover} reference={reference} />
       <div className="gap-x-10 columns-field-lg print:columns-field-md print:gap-x-8">
         <AgentSheetHousehold handover={handover} />
