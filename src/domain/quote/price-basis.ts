@@ -79,10 +79,11 @@ export function probableBillCents({
 
 /**
  * Returns a second amount's search without those who probably have Medicaid or CHIP, who get no credit either (Q-145). A full
- * price counts no credit, so they stay in it.
+ * price counts no credit, so they stay in it. Where nobody would be left, those who left the search for an offer or Medicaid in pregnancy can buy
+ * at the full price.
  */
 function withoutMedicaid(
-  second: SecondSearch | null,
+  { second, said }: PriceOutcome,
   members: readonly HouseholdMember[],
   outlook: CreditOutlook | null,
 ): SecondSearch | null {
@@ -90,7 +91,10 @@ function withoutMedicaid(
   const applying = members.flatMap(({ isApplyingForCoverage }, at) => (isApplyingForCoverage ? [at] : []))
   const covered = applying.filter((_, at) => outlook.reasons[at] === 'medicaidOrChip')
   const without = applying.filter((at) => second.without.includes(at) || covered.includes(at))
-  return without.length < applying.length ? { ...second, without } : second
+  if (without.length < applying.length) return { ...second, without }
+  const unable = said.flatMap(({ id, who }) => (id === 'medicare' || id === 'daca' ? who : []))
+  const buying = second.without.filter((at) => !unable.includes(at) && !covered.includes(at))
+  return buying.length === 0 ? null : { without: applying.filter((at) => !buying.includes(at)), isFullPrice: true }
 }
 
 /** What a basis takes from the page beside the search: the rest follows from the search and the answers. */
@@ -105,7 +109,7 @@ export function priceBasis({ criteria, priceAnswers = null }: Answered, facts: B
   const fplPercent = povertyPercent(annualIncome, members.length, year, povertyRegionOf(stateAbbreviation))
   const income = { stateAbbr: stateAbbreviation, annualIncome }
   const outcome = priceOutcome({ members, answers, year, fplPercent, creditCents: facts.creditCents, income })
-  const second = withoutMedicaid(outcome.second, members, facts.outlook)
+  const second = withoutMedicaid(outcome, members, facts.outlook)
   return { ...facts, members, answers, outcome: { ...outcome, second }, annualIncome, year, income }
 }
 

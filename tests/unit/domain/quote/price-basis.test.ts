@@ -116,13 +116,13 @@ it('everyone’s bill with the probable credit is known for a chosen and a hande
 })
 
 // Proves Q-145.
-it('a second amount leaves out who probably has Medicaid or CHIP too, but not where it is a full price or nobody is left', () => {
+it('a second amount leaves out who probably has Medicaid or CHIP too, but not where it is a full price, and is one where nobody else is left', () => {
   const [anOffer, apart]: readonly PriceAnswers[] = [offer, { people: [no, no], marriedApart: 'yes' }]
   const of = (reasons: CreditOutlook['reasons'], priceAnswers = anOffer, criteria = familyCriteria) =>
     basisOfChoice({ criteria, priceAnswers }, { ...chosen, outlook: { reasons, probableCents: null } }).outcome.second
   expect(of([null, 'jobOffer', null])).toEqual({ without: [1], isFullPrice: false })
   expect(of([null, 'jobOffer', 'medicaidOrChip'])).toEqual({ without: [1, 2], isFullPrice: false })
-  expect(of(['medicaidOrChip', 'jobOffer', 'medicaidOrChip'])).toEqual({ without: [1], isFullPrice: false })
+  expect(of(['medicaidOrChip', 'jobOffer', 'medicaidOrChip'])).toEqual({ without: [0, 2], isFullPrice: true })
   const alone = {
     ...familyCriteria,
     ...householdOf(familyCriteria.householdMembers.filter(({ role }) => role !== 'spouse')),
