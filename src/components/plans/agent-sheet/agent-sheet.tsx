@@ -35,9 +35,9 @@ function AgentSheetQuestions({ planYear }: AgentSheetQuestionsProps) {
       </AgentSheetSection>
       <section aria-hidden className="hidden break-inside-avoid pb-2 print:block">
         <p className="text-sm font-semibold">{t('notes')}</p>
-        <div className="h-7 border-b border-control" />
-        <div className="h-7 border-b border-control" />
-        <div className="h-7 border-b border-control" />
+        <div className="h-6 border-b border-control" />
+        <div className="h-6 border-b border-control" />
+        <div className="h-6 border-b border-control" />
       </section>
     </>
   )
