@@ -134,7 +134,8 @@ export const CountsNoCreditForAnybodyWithMedicare: Story = {
     await expect(canvas.getByText(plans('outcome.savings'))).toBeVisible()
     const cards = within(await canvas.findByRole('list', { name: plans('planList.label') }))
     const bills = await cards.findAllByText(new RegExp(plans('outcome.second.withoutTitle')), undefined, slow)
-    await expect(bills).toHaveLength(cards.getAllByRole('article').length)
+    // Of the month, and of the year.
+    await expect(bills).toHaveLength(2 * cards.getAllByRole('article').length)
   },
 }
 
