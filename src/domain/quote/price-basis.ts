@@ -78,22 +78,24 @@ export function probableBillCents({
 }
 
 /**
- * Returns a second amount's search without those who probably have Medicaid or CHIP, who get no credit either (Q-145). A full
- * price counts no credit, so they stay in it. Where nobody would be left, those who left the search for an offer or Medicaid in pregnancy can buy
- * at the full price.
+ * Returns a second amount's search without those who probably have Medicaid or CHIP, who get no credit either (Q-145), also
+ * where the answers give no second amount. A full price counts no credit, so they stay in it. Where nobody would be left,
+ * those who left the search for an offer or Medicaid in pregnancy can buy at the full price.
  */
 function withoutMedicaid(
   { second, said }: PriceOutcome,
   members: readonly HouseholdMember[],
   outlook: CreditOutlook | null,
 ): SecondSearch | null {
-  if (!second || second.isFullPrice || !outlook) return second
+  if (second?.isFullPrice || !outlook) return second
   const applying = members.flatMap(({ isApplyingForCoverage }, at) => (isApplyingForCoverage ? [at] : []))
   const covered = applying.filter((_, at) => outlook.reasons[at] === 'medicaidOrChip')
-  const without = applying.filter((at) => second.without.includes(at) || covered.includes(at))
-  if (without.length < applying.length) return { ...second, without }
+  if (covered.length === 0) return second
   const unable = said.flatMap(({ id, who }) => (id === 'medicare' || id === 'daca' ? who : []))
-  const buying = second.without.filter((at) => !unable.includes(at) && !covered.includes(at))
+  const leaving = second?.without ?? unable
+  const without = applying.filter((at) => leaving.includes(at) || covered.includes(at))
+  if (without.length < applying.length) return { without, isFullPrice: false }
+  const buying = leaving.filter((at) => !unable.includes(at) && !covered.includes(at))
   return buying.length === 0 ? null : { without: applying.filter((at) => !buying.includes(at)), isFullPrice: true }
 }
 
