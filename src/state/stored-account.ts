@@ -33,6 +33,7 @@ const quotedPriceSchema: z.ZodMiniType<QuotedPrice> = z.object({
   facts: chosenFactsSchema,
   outlook: creditOutlookSchema,
   typedCents: z.catch(z.optional(cents), undefined),
+  isMarriedApart: z.catch(z.optional(z.boolean()), undefined),
   planYear: z.catch(z.optional(z.literal(planYears)), undefined),
 })
 

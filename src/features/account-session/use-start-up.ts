@@ -39,7 +39,7 @@ export function useStartUp(): void {
       const day = quoteDay(systemClock.now(), quote.results.criteria.planYear, openEnrollmentEnd)
       const chosen = answeredChoice(quote.results, quote.chosen)
       const handover = handoverOfChoice({ ...quote, chosen }, day)
-      const quotedPrice = quotedPriceOf(chosen, quote.results.criteria.planYear)
+      const quotedPrice = quotedPriceOf(chosen, quote.results)
       await signIn(of, { ...user, quotedPrice }, handover)
       dispatch({ type: 'startedOver' })
     } else await signIn(of, user)

@@ -77,7 +77,7 @@ function useOpening(session: VerifySession, clock: Clock) {
     const user = await fetchLeadProfile(token, signal)
     const { chosen, results } = session
     const handover = handoverOfChoice(session, quoteDay(clock.now(), results.criteria.planYear, openEnrollmentEnd))
-    const quotedPrice = quotedPriceOf(chosen, results.criteria.planYear)
+    const quotedPrice = quotedPriceOf(chosen, results)
     await signIn(token, { ...user, quotedPrice }, handover)
     // The quote is over: Back from the application leads to its start, and Forward to the application again.
     await goToFirstEntry()

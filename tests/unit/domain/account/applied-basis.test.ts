@@ -13,7 +13,7 @@ import { personRecord, verifiedLead, verifiedRelative } from '#mocks/fixtures/sa
 const [silver = plan()] = floridaPlans
 const creditCents = 48_200
 const child = verifiedRelative()
-const quotedPrice = quotedPriceOf({ plan: silver, monthlyPriceCents: 5_738, monthlyCreditCents: creditCents }, 2027)
+const quotedPrice = quotedPriceOf({ plan: silver, monthlyPriceCents: 5_738, monthlyCreditCents: creditCents }, handover())
 
 /** A user who was quoted at 15,960, the poverty level of one person in 2027, and saved another income. */
 const userOf = (annualIncome: string, changes: Partial<VerifiedUser> = {}) =>
