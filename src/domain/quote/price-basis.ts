@@ -23,7 +23,7 @@ import type { AnsweredBy } from '#domain/subsidy/price-notes.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { householdOf, type QuoteCriteria } from './criteria.ts'
-import type { ChosenPlan, Results } from './session.ts'
+import type { ChosenPlan, QuoteSession, Results } from './session.ts'
 
 /** What a credit, or a price after it, rests on. */
 export interface PriceBasis {
@@ -102,17 +102,24 @@ function withoutMedicaid(
 /** What a basis takes from the page beside the search: the rest follows from the search and the answers. */
 type BasisFacts = Pick<PriceBasis, 'outlook' | 'creditCents' | 'csr' | 'secondCents' | 'planPrice'>
 
-type Answered = Pick<Results, 'criteria' | 'priceAnswers'>
+type Answered = Pick<Results, 'criteria' | 'priceAnswers'> & Pick<PriceBasis, 'toldIncome'>
+
+/** Returns the income that was told before it was raised to that of the search; undefined where it was not raised. */
+export function toldIncomeOf({ draft }: Pick<QuoteSession, 'draft'>, criteria: QuoteCriteria): number | undefined {
+  const { annualIncome, toldIncome } = draft.income
+  return annualIncome === String(criteria.income) ? toldIncome : undefined
+}
 
 /** Returns what the credit of a search rests on. The outlook contains the six answers, or gets them later. */
-export function priceBasis({ criteria, priceAnswers = null }: Answered, facts: BasisFacts): PriceBasis {
+export function priceBasis({ criteria, priceAnswers = null, toldIncome }: Answered, facts: BasisFacts): PriceBasis {
   const { householdMembers: members, income: annualIncome, planYear: year, stateAbbreviation } = criteria
   const answers = priceAnswersFor(members, priceAnswers)
   const fplPercent = povertyPercent(annualIncome, members.length, year, povertyRegionOf(stateAbbreviation))
   const income = { stateAbbr: stateAbbreviation, annualIncome }
   const outcome = priceOutcome({ members, answers, year, fplPercent, creditCents: facts.creditCents, income })
   const second = withoutMedicaid(outcome, members, facts.outlook)
-  return { ...facts, members, answers, outcome: { ...outcome, second }, annualIncome, year, income }
+  const told = toldIncome !== undefined && { toldIncome }
+  return { ...facts, members, answers, outcome: { ...outcome, second }, annualIncome, year, income, ...told }
 }
 
 /** Whose bills the cost of a year counts (P-67). */

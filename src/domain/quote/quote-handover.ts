@@ -12,7 +12,7 @@ import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
-import { type PriceBasis, priceBasis } from './price-basis.ts'
+import { type PriceBasis, priceBasis, toldIncomeOf } from './price-basis.ts'
 import type { ChosenPlan, ComparedPlan, QuoteSession, Results } from './session.ts'
 
 /** A plan of the agent's sheet, in cents a month. The part that the tax credit pays is the premium less the bill. */
@@ -119,8 +119,7 @@ export interface HandoverParts extends Pick<QuoteHandover, 'plan' | 'compared'> 
 /** Returns the hand-over of a quote on a day. The plan itself is not among the compared ones. */
 export function quoteHandover({ session, results, plan, compared }: HandoverParts, at: QuoteDay): QuoteHandover {
   const { criteria, priceAnswers = null } = results
-  const { annualIncome, toldIncome } = session.draft.income
-  const wasRaised = toldIncome !== undefined && annualIncome === String(criteria.income)
+  const toldIncome = toldIncomeOf(session, criteria)
   return {
     ...at,
     criteria,
@@ -130,7 +129,7 @@ export function quoteHandover({ session, results, plan, compared }: HandoverPart
     estimator:
       estimatorOfIncome(session.draft.usedEstimator, criteria) ?? estimatorOfIncome(session.draft.estimator, criteria),
     lifeChanges: session.lifeChanges ?? null,
-    ...(wasRaised && { toldIncome }),
+    ...(toldIncome !== undefined && { toldIncome }),
   }
 }
 
@@ -138,11 +137,7 @@ export function quoteHandover({ session, results, plan, compared }: HandoverPart
 export function basisOfHandover(handover: QuoteHandover): PriceBasis {
   const { outlook = null, monthlyCreditCents: creditCents, csr, secondCents, ...plan } = handover.plan
   const planPrice = { premiumCents: plan.monthlyPremiumCents, billCents: plan.monthlyBillCents }
-  const { toldIncome } = handover
-  return {
-    ...priceBasis(handover, { outlook, creditCents, csr, secondCents, planPrice }),
-    ...(toldIncome !== undefined && { toldIncome }),
-  }
+  return priceBasis(handover, { outlook, creditCents, csr, secondCents, planPrice })
 }
 
 /** Returns the hand-over of a flow that has chosen its plan, which is from `answeredChoice`. */

@@ -12,7 +12,7 @@ import { PlanSheet } from '#components/plan-page/plan-sheet/plan-sheet.tsx'
 import { PlanPaperHead } from '#components/plans/plan-paper-head.tsx'
 import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { AskedPrice } from '#components/price-answers/asked-price.tsx'
-import { federalMarketplaceUrl, medicareUrl } from '#config/urls.ts'
+import { clinicsUrl, federalMarketplaceUrl, medicareUrl } from '#config/urls.ts'
 import { agency } from '#content/agency.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { withCareMark } from '#domain/care/care-list.ts'
@@ -130,6 +130,7 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
             secondCents={secondCents}
             planPrice={planPriceOf(plan, basis.creditCents)}
             medicareHref={medicareUrl[language]}
+            clinicsHref={clinicsUrl}
             onChange={(answers) => {
               dispatch({ type: 'priceAnswered', answers })
             }}

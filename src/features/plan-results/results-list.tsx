@@ -8,7 +8,7 @@ import { planCardId } from '#components/plans/plan-card/plan-card-id.ts'
 import { PlanList } from '#components/plans/plan-list.tsx'
 import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { useCountText } from '#components/plans/results-count.tsx'
-import { useSecondText } from '#components/price-answers/use-second-text.ts'
+import { useSecondText, useTobaccoLine } from '#components/price-answers/use-second-text.ts'
 import { ResultsPagination } from '#components/plans/results-pagination.tsx'
 import { WithFootnotes } from '#components/words/with-footnotes.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
@@ -113,9 +113,16 @@ export function ResultsList(props: ResultsListProps) {
   const { basis, secondBillOf } = shown.household
   const secondText = useSecondText(basis.outcome, basis.members)
   const yearBill = useYearBillText(useMemo(() => yearCountsOf(basis), [basis]))
+  const tobaccoLine = useTobaccoLine(basis)
   const secondCentsOf = (planId: string) => {
     const plan = model?.byId(planId)
     return plan && secondBillOf(plan)
+  }
+  const notesOf = (planId: string) => {
+    const premiumCents = model?.byId(planId)?.monthlyPremiumCents
+    const tobacco = premiumCents === undefined ? undefined : tobaccoLine?.(premiumCents)
+    const lines = [secondText?.line(secondCentsOf(planId)), tobacco].filter((line) => line !== undefined)
+    return lines.length > 0 ? lines.join(' · ') : undefined
   }
   const cards = model && page ? page.items.map(model.card) : []
   const position = page ? { page: page.page, count: page.pageCount } : null
@@ -162,7 +169,7 @@ export function ResultsList(props: ResultsListProps) {
                 yearView={view.yearView}
                 reasons={list.reasons}
                 care={care.of}
-                second={(planId) => secondText?.line(secondCentsOf(planId))}
+                second={notesOf}
                 yearNote={({ id, year: costs }) => yearBill(costs, secondCentsOf(id))}
                 onCompare={actions.compare}
                 onChoose={actions.choose}

@@ -40,7 +40,7 @@ const nothing = { help: null, isHelpPending: false, outlook: null, household: nu
  * The plans of the second amount are asked for once the list is whole.
  */
 export function useHouseholdFacts(
-  { criteria, priceAnswers }: Pick<Results, 'criteria' | 'priceAnswers'>,
+  { criteria, priceAnswers, toldIncome }: Pick<Results, 'criteria' | 'priceAnswers'> & Pick<PriceBasis, 'toldIncome'>,
   body: MarketplaceRequest,
   subsidy: Subsidy,
   isListWhole: boolean,
@@ -62,8 +62,8 @@ export function useHouseholdFacts(
   // Without the credit nothing true can be said of either.
   const isKnown = isAsked && !isPending && failure === null && path !== null
   const answered = useMemo(
-    () => priceBasis({ criteria, priceAnswers }, { outlook: isKnown ? outlook : null, creditCents, csr }),
-    [criteria, priceAnswers, isKnown, outlook, creditCents, csr],
+    () => priceBasis({ criteria, priceAnswers, toldIncome }, { outlook: isKnown ? outlook : null, creditCents, csr }),
+    [criteria, priceAnswers, toldIncome, isKnown, outlook, creditCents, csr],
   )
   const help = useMemo(
     () => (people ? householdHelp({ members, people, creditCents, csr, answered }) : null),

@@ -13,8 +13,10 @@ import type { Lowest } from '#domain/plans/lowest-plans.ts'
 import { type BelowThreshold, belowThreshold } from '#domain/poverty/threshold.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { factsOfCriteria } from '#domain/quote/income-check.ts'
+import { toldIncomeOf } from '#domain/quote/price-basis.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
+import { useQuoteSession } from '#state/quote-session.tsx'
 
 import { type CardCache, offeredSorts, type ResultsModel, resultsModel, type ShownView } from './results-model.ts'
 import { useAfterCards } from './use-after-cards.ts'
@@ -97,7 +99,8 @@ export function useResults(
   const { isArriving } = search
   // "The lowest" and "the highest" are said of a whole list only.
   const isWhole = list !== undefined && !isArriving && list.plans.length + list.leftOut >= list.total
-  const household = useHouseholdFacts({ criteria, priceAnswers }, body, subsidy, isWhole)
+  const toldIncome = toldIncomeOf(useQuoteSession(), criteria)
+  const household = useHouseholdFacts({ criteria, priceAnswers, toldIncome }, body, subsidy, isWhole)
   const model = useMemo(
     () => (plans && !isPending ? resultsModel(plans, ranking, pcfpl, isListed, cards, isWhole) : null),
     [plans, isPending, ranking, cards, pcfpl, isWhole],

@@ -17,7 +17,7 @@ import { writtenIdentifier } from '#domain/account/identifier.ts'
 import { quotedPriceOf } from '#domain/account/quoted-price.ts'
 import { emptyEntry } from '#domain/account/registration-rules.ts'
 import { codeIssue } from '#domain/account/verification-code.ts'
-import { basisOfChoice, yearCountsOf } from '#domain/quote/price-basis.ts'
+import { basisOfChoice, toldIncomeOf, yearCountsOf } from '#domain/quote/price-basis.ts'
 import { handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
@@ -107,7 +107,8 @@ function useHandingOn() {
 function Verification({ session: flow, clock }: { readonly session: VerifySession; readonly clock: Clock }) {
   const session = { ...flow, chosen: useAnsweredChoice(flow.results, flow.chosen) }
   const { t } = useTranslation('registration')
-  const basis = basisOfChoice(session.results, session.chosen)
+  const { results } = session
+  const basis = basisOfChoice({ ...results, toldIncome: toldIncomeOf(session, results.criteria) }, session.chosen)
   const yearNote = useYearBillText(yearCountsOf(basis))(session.chosen.facts?.year ?? null, session.chosen.secondCents)
   const errors = useTranslation('call-failures')
   const dispatch = useQuoteDispatch()

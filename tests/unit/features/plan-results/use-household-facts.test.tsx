@@ -103,6 +103,7 @@ describe('what is known of a household', () => {
       total: 1,
       facets: noFacets,
     })
+    calls.fetchPlanPage.mockClear()
     const result = factsOf(criteria({ householdMembers: [applicant('primary', 60), applicant('spouse', 66)] }))
     await waitFor(() => {
       expect(result.current.secondBillOf(plan())).toBe(150_000 - 100_050)
