@@ -221,6 +221,10 @@ const carried = {
   draft,
   entry: z.catch(z.optional(entry), undefined),
   planYear: z.catch(z.optional(planYear), undefined),
+  otherIncome: z.catch(
+    z.optional(z.object({ planYear, income: whole, primaryApplicantIncome: whole, spouseIncome: whole })),
+    undefined,
+  ),
   lifeChanges: z.catch(z.optional(list(z.enum(lifeChangeIds))), undefined),
   linkedIds: z.catch(z.optional(z.array(text).check(z.maxLength(compareMaximum))), undefined),
 }
