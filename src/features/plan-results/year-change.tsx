@@ -12,6 +12,7 @@ import { resultsColumnId } from './results-column.ts'
 const yearIncomeDialog = onDemand(
   () => import('#components/plans/year-income-dialog.tsx'),
   'coverage-year',
+  'location',
   'quote-steps',
 )
 
