@@ -215,6 +215,7 @@ const entry = z.object({
   phone: longText,
   firstName: longText,
   lastName: longText,
+  tellsAgent: z.catch(z.optional(z.boolean()), undefined),
 })
 
 const carried = {
