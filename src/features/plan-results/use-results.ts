@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 
-import { knownCreditCents } from '#api/known-credit.ts'
-import { quoteRequest } from '#api/quote-request.ts'
+import { creditQuery, knownCreditCents } from '#api/credit-query.ts'
 import { site } from '#config/site.ts'
 import { issuerNames } from '#content/issuer-names.ts'
 import { careEntriesOf } from '#domain/care/care-list.ts'
@@ -21,7 +20,7 @@ import { useAfterCards } from './use-after-cards.ts'
 import { type CareCoverage, useCareCoverage } from './use-care-coverage.ts'
 import { type HouseholdFacts, useHouseholdFacts } from './use-household-facts.ts'
 import { noPlans, usePlanSearch } from './use-plan-search.ts'
-import { type Subsidy, useSubsidy } from './use-subsidy.ts'
+import { type Subsidy, useCreditCalls, useSubsidy } from './use-subsidy.ts'
 
 /** The data that the results screen shows for a search. */
 export interface ShownResults {
@@ -67,8 +66,10 @@ export function useResults(
   monthsCovered: number | null,
   hasAllMyDoctors: FilterFacts['hasAllMyDoctors'] = null,
 ): ShownResults {
-  const body = useMemo(() => quoteRequest(criteria), [criteria])
-  const subsidy = useSubsidy(criteria, body)
+  const credit = useMemo(() => creditQuery(criteria), [criteria])
+  const { body } = credit
+  const creditCalls = useCreditCalls(credit)
+  const subsidy = useSubsidy(criteria, credit, creditCalls)
   const { pcfpl, creditCents, csr, isPending } = subsidy
   const byDefault = useMemo(() => defaultFilters(pcfpl), [pcfpl])
   const [goneOn, setGoneOn] = useState<object | null>(null)
@@ -76,7 +77,7 @@ export function useResults(
     defaultLevels: byDefault.metalLevels,
     isFirstScreen: view.filters === null && (pcfpl !== null || subsidy.failure !== null),
     mayGoOn: goneOn === body,
-    creditCents: (client) => knownCreditCents(client, criteria, body),
+    creditCents: (client) => knownCreditCents(client, credit),
   })
   const { list } = search
   const plans = list?.plans
@@ -97,7 +98,7 @@ export function useResults(
   const { isArriving } = search
   // "The lowest" and "the highest" are said of a whole list only.
   const isWhole = list !== undefined && !isArriving && list.plans.length + list.leftOut >= list.total
-  const household = useHouseholdFacts({ criteria, priceAnswers }, body, subsidy, isWhole)
+  const household = useHouseholdFacts({ criteria, priceAnswers }, creditCalls, subsidy, isWhole)
   const model = useMemo(
     () => (plans && !isPending ? resultsModel(plans, ranking, pcfpl, isListed, cards, isWhole) : null),
     [plans, isPending, ranking, cards, pcfpl, isWhole],
