@@ -6,7 +6,7 @@ import { issuerNames } from '#content/issuer-names.ts'
 import { careEntriesOf } from '#domain/care/care-list.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { noFacets } from '#domain/plans/facets.ts'
-import { defaultFilters, type FilterFacts, isListedIssuer } from '#domain/plans/filters.ts'
+import { defaultFilters, isListedIssuer } from '#domain/plans/filters.ts'
 import type { FacetGroups, Plan } from '#domain/plans/plan.ts'
 import type { Lowest } from '#domain/plans/lowest-plans.ts'
 import { type BelowThreshold, belowThreshold } from '#domain/poverty/threshold.ts'
@@ -35,6 +35,8 @@ export interface ShownResults {
   /** Every plan that has come, in no order. */
   readonly plans: readonly Plan[]
   readonly household: HouseholdFacts
+  /** The visitor's doctors and medicines under the plans. */
+  readonly care: CareCoverage
   /** The filters' values in the whole place, as answered. */
   readonly facets: FacetGroups
   /** The lowest plans of the whole list; null until every plan has come. */
@@ -58,14 +60,10 @@ const isListed = (issuerName: string) => isListedIssuer(issuerName, issuerNames)
 /**
  * Fetches credit and plans for a search in parallel, and prepares the list for its filters, order and page. The first
  * screen has a search of its own (P-5); the pages after the first are asked for once its cards are painted (P-3). A year's
- * costs are those of `monthsCovered`. Without `hasAllMyDoctors` the list is not filtered by doctors. The object is the
- * same until one of its values changes, so a tick of a card renders the list once.
+ * costs are those of `monthsCovered`. The plans decide what is asked of the visitor's doctors, which may filter the plans
+ * (P-79). The object is the same until one of its values changes, so a tick of a card renders the list once.
  */
-export function useResults(
-  { criteria, priceAnswers, view }: Results,
-  monthsCovered: number | null,
-  hasAllMyDoctors: FilterFacts['hasAllMyDoctors'] = null,
-): ShownResults {
+export function useResults({ criteria, priceAnswers, view }: Results, monthsCovered: number | null): ShownResults {
   const credit = useMemo(() => creditQuery(criteria), [criteria])
   const { body } = credit
   const creditCalls = useCreditCalls(credit)
@@ -81,6 +79,9 @@ export function useResults(
   })
   const { list } = search
   const plans = list?.plans
+  const care = useCareCoverage(plans ?? noPlans, { year: criteria.planYear, zipCode: criteria.zipCode })
+  const { hasAllMyDoctors } = care
+  const doctorIds = useMemo(() => careEntriesOf(care.list, 'doctor').map(({ id }) => id), [care.list])
 
   const { fplPercent } = subsidy
   const lowIncome = useMemo(
@@ -119,8 +120,8 @@ export function useResults(
   useAfterCards(body, { isReady: hasCards || (isAwaited && search.hasFirstScreen), isAwaited }, setGoneOn)
   const { page } = view
   const shownView = useMemo(
-    () => ({ filters, sort, yearView, page, hasAllMyDoctors }),
-    [filters, sort, yearView, page, hasAllMyDoctors],
+    () => ({ filters, sort, yearView, page, hasAllMyDoctors, doctorIds }),
+    [filters, sort, yearView, page, hasAllMyDoctors, doctorIds],
   )
   const isLoading = model === null && (failure === null || search.isFetching)
   const searchFailure = search.isFetching ? null : failure
@@ -134,6 +135,7 @@ export function useResults(
       model,
       plans: list?.plans ?? noPlans,
       household,
+      care,
       facets: list?.facets ?? noFacets,
       lowest: isWhole && model ? model.lowest(shownView.yearView) : null,
       isLoading,
@@ -153,6 +155,7 @@ export function useResults(
       model,
       list,
       household,
+      care,
       isWhole,
       isLoading,
       isArriving,
@@ -160,26 +163,4 @@ export function useResults(
       retrySearch,
     ],
   )
-}
-
-/** The results of a search with what is known of the visitor's doctors and medicines under its plans. */
-interface CaredResults {
-  readonly shown: ShownResults
-  readonly care: CareCoverage
-}
-
-/**
- * Returns the results and the visitor's list under their plans. The plans decide what is asked of the list, and its
- * doctors may filter the plans (P-79).
- */
-export function useCaredResults(results: Results, monthsCovered: number | null): CaredResults {
-  const { planYear: year, zipCode } = results.criteria
-  const [plans, setPlans] = useState(noPlans)
-  const care = useCareCoverage(plans, { year, zipCode })
-  const shown = useResults(results, monthsCovered, care.hasAllMyDoctors)
-  // Without a list nothing is asked, and a growing list of plans needs one rendering for each growth.
-  const asked = care.list.entries.length === 0 ? noPlans : shown.plans
-  if (asked !== plans) setPlans(asked)
-  const doctorIds = careEntriesOf(care.list, 'doctor').map(({ id }) => id)
-  return { shown: { ...shown, view: { ...shown.view, doctorIds } }, care }
 }
