@@ -1,6 +1,11 @@
+import { languageTable } from '#domain/content/language-table.ts'
+import { siteLanguages } from '#domain/content/languages.ts'
+import { languageName } from '#mocks/openapi/language-name.ts'
+
 const email = 'Email address of the shape a@b.c.'
 const tenDigits = 'US phone number, exactly ten digits without the country’s 1, such as “3055550110”.'
-const languageNumber = 'The language of the site when it was sent: 1 English, 2 Spanish.'
+const numbers = siteLanguages.map((language) => `${languageTable[language].serviceId} ${languageName(language)}`)
+const languageNumber = `The language of the site when it was sent: ${numbers.join(', ')}.`
 
 const identifier = { email: `${email} In place of \`phone\`.`, phone: `${tenDigits} In place of \`email\`.` }
 

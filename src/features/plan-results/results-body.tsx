@@ -25,7 +25,6 @@ import { ResultsList } from './results-list.tsx'
 import { offeredSorts, offeredSwitches } from './results-model.ts'
 import { returnPointOf } from './return-point.ts'
 import { SortAndFilters, usePanelFacets } from './sort-and-filters.tsx'
-import type { CareCoverage } from './use-care-coverage.ts'
 import { useCreditRow } from './use-credit-row.ts'
 import { useListPage } from './use-list-page.ts'
 import type { PlanActions } from './use-plan-actions.ts'
@@ -37,7 +36,6 @@ export interface ResultsBodyProps {
   readonly year: CoverageYear
   readonly actions: PlanActions
   readonly shown: ShownResults
-  readonly care: CareCoverage
   /** An alert above shows a failure. */
   readonly isTold: boolean
   /** The heading takes the focus when it appears, unless the visitor is typing above it. */
@@ -48,7 +46,7 @@ export interface ResultsBodyProps {
 
 /** Heading, filters, banners and plans of a search with unchanged details. */
 export function ResultsBody(props: ResultsBodyProps) {
-  const { results, shown, care, year, actions, isTold, takesFocus, onCancel } = props
+  const { results, shown, year, actions, isTold, takesFocus, onCancel } = props
   const { t } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
   const [isReturning] = useState(() => returnPointOf(results.criteria) !== undefined)
@@ -192,11 +190,10 @@ export function ResultsBody(props: ResultsBodyProps) {
         {lifeChangeCheck.dialog}
         {yearChange.dialog}
         {isListed && !hasNoPlans && reason === null && activeFilters}
-        {isListed && !hasNoPlans && <ListChoices results={results} shown={shown} care={care} />}
+        {isListed && !hasNoPlans && <ListChoices results={results} shown={shown} />}
         <ResultsList
           results={results}
           shown={drawn}
-          care={care}
           {...{ list, year }}
           actions={actions}
           isTold={isTold}

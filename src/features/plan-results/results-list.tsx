@@ -27,7 +27,6 @@ import type { CoverageYear } from './coverage-year.ts'
 import { EmptyList } from './empty-list.tsx'
 import { focusResults, goToList, listHeadingId } from './results-column.ts'
 import { dropReturnPoint, returnPointOf } from './return-point.ts'
-import type { CareCoverage } from './use-care-coverage.ts'
 import type { ListPage } from './use-list-page.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
@@ -39,7 +38,6 @@ const leastCardHeight = 480
 export interface ResultsListProps {
   readonly results: Results
   readonly shown: ShownResults
-  readonly care: CareCoverage
   readonly list: ListPage
   readonly year: CoverageYear
   readonly actions: PlanActions
@@ -55,7 +53,7 @@ export interface ResultsListProps {
 
 /** The cards of the current page, with the messages while they load or if none is left, and the pagination. */
 export function ResultsList(props: ResultsListProps) {
-  const { results, shown, care, list, year, actions, isTold, onPage, onRetryMissing, onShowAll, onCancel } = props
+  const { results, shown, list, year, actions, isTold, onPage, onRetryMissing, onShowAll, onCancel } = props
   const { t } = useTranslation('plans')
   const countText = useCountText()
   const { model, view, isArriving } = shown
@@ -137,7 +135,6 @@ export function ResultsList(props: ResultsListProps) {
       <EmptyList
         shown={shown}
         page={page}
-        careList={care.list}
         isTold={isTold || isMissingTold}
         isIncomplete={isIncomplete}
         onShowAll={onShowAll}
@@ -168,7 +165,7 @@ export function ResultsList(props: ResultsListProps) {
                 compareIds={results.compareIds}
                 yearView={view.yearView}
                 reasons={list.reasons}
-                care={care.of}
+                care={shown.care.of}
                 second={notesOf}
                 yearNote={({ id, year: costs }) => yearBill(costs, secondCentsOf(id))}
                 onCompare={actions.compare}
