@@ -8,7 +8,7 @@ import type { PriceBasis } from '#domain/quote/price-basis.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 import { printPage } from '#lib/print-page.ts'
 import { useCareEntries } from '#state/use-care-list.ts'
-import { useHandover } from '#state/use-handover.ts'
+import { usePlanHandover } from '#state/use-handover.ts'
 
 export interface PortalSheetProps {
   readonly user: VerifiedUser
@@ -42,7 +42,6 @@ function Sheet({ user, basis, handover }: PortalSheetProps & { readonly handover
  * has another plan than the quote.
  */
 export function PortalSheet(props: PortalSheetProps) {
-  const { user } = props
-  const handover = useHandover(user.leadId)
-  return handover?.plan.id === user.planApiId ? <Sheet {...props} handover={handover} /> : null
+  const handover = usePlanHandover(props.user)
+  return handover && <Sheet {...props} handover={handover} />
 }

@@ -1,6 +1,7 @@
 import { useSaidAnswers } from '#components/household/member-answer-fields.tsx'
 import type { EffectiveDate } from '#domain/calendar/effective-date.ts'
-import type { LifeChangeId } from '#domain/calendar/life-changes.ts'
+import type { LifeChange } from '#domain/calendar/life-changes.ts'
+import { lastDayToChoose } from '#domain/calendar/life-change-times.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
@@ -45,12 +46,12 @@ function AgentSheetQuestions({ planYear }: AgentSheetQuestionsProps) {
 
 interface AgentSheetLifeChangesProps {
   /** The changes that were ticked; empty for none of them. */
-  readonly changes: readonly LifeChangeId[]
+  readonly changes: readonly LifeChange[]
 }
 
-/** The life changes that the visitor ticked in the check (Q-79, P-95). */
+/** The life changes that the visitor ticked in the check, with their days (Q-79, P-95). */
 function AgentSheetLifeChanges({ changes }: AgentSheetLifeChangesProps) {
-  const { t } = useTranslation('agent-sheet')
+  const { t, language } = useTranslation('agent-sheet')
   const names = useTranslation('coverage-year')
   return (
     <AgentSheetSection title={t('lifeChanges.title')}>
@@ -58,8 +59,16 @@ function AgentSheetLifeChanges({ changes }: AgentSheetLifeChangesProps) {
         <p>{t('lifeChanges.none')}</p>
       ) : (
         <ul className="list-disc ps-5">
-          {changes.map((change) => (
-            <li key={change}>{names.t(`lifeChangeCheck.${change}`)}</li>
+          {changes.map(({ id, day }) => (
+            <li key={id}>
+              {names.t(`lifeChangeCheck.${id}`)}
+              {day
+                ? t('lifeChanges.day', {
+                    day: formatLongDate(day, language),
+                    last: formatLongDate(lastDayToChoose(id, day), language),
+                  })
+                : t('lifeChanges.noDay')}
+            </li>
           ))}
         </ul>
       )}
