@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { usePlanCare } from '#api/use-plan-care.ts'
 import { AgentSheetEntry } from '#components/plans/agent-sheet/agent-sheet-entry.tsx'
 import { agency } from '#content/agency.ts'
+import { sheetContact } from '#domain/account/sheet-contact.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { PriceBasis } from '#domain/quote/price-basis.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
@@ -27,6 +28,7 @@ function Sheet({ user, basis, handover }: PortalSheetProps & { readonly handover
       basis={basis ?? undefined}
       isChosen
       reference={user.submissionId}
+      contact={sheetContact(user, handover.criteria.householdMembers)}
       list={list}
       care={care}
       phone={agency.phone}
