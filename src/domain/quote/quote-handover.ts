@@ -52,6 +52,8 @@ export interface QuoteHandover {
   readonly lifeChanges: LifeChangeAnswers
   /** The income that was told before it was raised to the quoted one, in whole dollars a year; absent elsewhere. */
   readonly toldIncome?: number | undefined
+  /** The person lets the agent read it; absent where it was not ticked. */
+  readonly tellsAgent?: true | undefined
 }
 
 /** Returns a plan of the comparison as it is handed over. */
@@ -113,7 +115,7 @@ export function quoteDay(now: Date, planYear: PlanYear, lastDay: CalendarDay | n
 /** The parts of a hand-over: the search, the visitor's answers, and the plan with the compared ones. */
 export interface HandoverParts extends Pick<QuoteHandover, 'plan' | 'compared'> {
   readonly results: Pick<Results, 'criteria' | 'priceAnswers'>
-  readonly session: Pick<QuoteSession, 'draft' | 'lifeChanges'>
+  readonly session: Pick<QuoteSession, 'draft' | 'lifeChanges' | 'entry'>
 }
 
 /** Returns the hand-over of a quote on a day. The plan itself is not among the compared ones. */
@@ -130,6 +132,7 @@ export function quoteHandover({ session, results, plan, compared }: HandoverPart
       estimatorOfIncome(session.draft.usedEstimator, criteria) ?? estimatorOfIncome(session.draft.estimator, criteria),
     lifeChanges: session.lifeChanges ?? null,
     ...(toldIncome !== undefined && { toldIncome }),
+    ...(session.entry?.tellsAgent && { tellsAgent: true }),
   }
 }
 

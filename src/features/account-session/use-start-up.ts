@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 
+import { tellAgent } from '#api/agent-notes.ts'
 import { profileCalls } from '#api/profile.ts'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { quotedPriceOf } from '#domain/account/quoted-price.ts'
@@ -41,6 +42,7 @@ export function useStartUp(): void {
       const handover = handoverOfChoice({ ...quote, chosen }, day)
       const quotedPrice = quotedPriceOf(chosen, quote.results)
       await signIn(of, { ...user, quotedPrice }, handover)
+      tellAgent(of, handover)
       dispatch({ type: 'startedOver' })
     } else await signIn(of, user)
     if (destination !== null) navigate(destination, { replace: true })

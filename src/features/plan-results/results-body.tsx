@@ -9,7 +9,6 @@ import { filterCount, noFilters } from '#domain/plans/filters.ts'
 import type { PlanFilters } from '#domain/plans/plan.ts'
 import { headingOfSort } from '#domain/plans/rank.ts'
 import type { Results } from '#domain/quote/session.ts'
-import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 import { useWideScreen } from '#lib/use-wide-screen.ts'
@@ -31,6 +30,7 @@ import { useCreditRow } from './use-credit-row.ts'
 import { useListPage } from './use-list-page.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
+import { useYearChange } from './year-change.tsx'
 
 export interface ResultsBodyProps {
   readonly results: Results
@@ -62,13 +62,8 @@ export function ResultsBody(props: ResultsBodyProps) {
   const drawnList = useListPage(criteria, drawn)
   const facets = usePanelFacets(drawn)
   const hasColumn = useWideScreen('lg')
-  const changeYear = useCallback(
-    (planYear: PlanYear) => {
-      dispatch({ type: 'planYearChosen', planYear })
-    },
-    [dispatch],
-  )
-  const lifeChangeCheck = useLifeChangeCheck(year.openYear, changeYear)
+  const yearChange = useYearChange(criteria)
+  const lifeChangeCheck = useLifeChangeCheck(year.openYear, yearChange.change)
   const list = shown.isLoading ? { ...drawnList, page: null, counts: null } : drawnList
   // Without a card there are no prices to explain and no plan to choose.
   const hasNoCards = list.page?.total === 0
@@ -177,7 +172,7 @@ export function ResultsBody(props: ResultsBodyProps) {
             planYear={criteria.planYear}
             year={year}
             hasNoCards={hasNoCards}
-            onYear={changeYear}
+            onYear={yearChange.change}
             onLifeChangeCheck={lifeChangeCheck.open}
           />
           {isListed && (
@@ -195,6 +190,7 @@ export function ResultsBody(props: ResultsBodyProps) {
           {isListed && !hasNoCards && <ListStart shown={shown} actions={actions} />}
         </div>
         {lifeChangeCheck.dialog}
+        {yearChange.dialog}
         {isListed && !hasNoPlans && reason === null && activeFilters}
         {isListed && !hasNoPlans && <ListChoices results={results} shown={shown} care={care} />}
         <ResultsList

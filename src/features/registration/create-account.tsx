@@ -147,6 +147,7 @@ function Registration({ session, title, description }: RegistrationProps) {
         onChange={(field, value) => {
           dispatch({ type: 'registrationTyped', entry: entryOf(form.change(field, value)) })
         }}
+        hasNotes={Boolean(results.priceAnswers) || session.lifeChanges !== undefined || basis.toldIncome !== undefined}
         sentTo={waiting ? writtenIdentifier(values) : undefined}
         onSubmit={() => {
           dismiss()

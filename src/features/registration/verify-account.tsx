@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 
+import { tellAgent } from '#api/agent-notes.ts'
 import { fetchLeadProfile } from '#api/profile.ts'
 import { attemptOf } from '#api/registration.ts'
 import { useCall } from '#api/use-call.ts'
@@ -79,6 +80,7 @@ function useOpening(session: VerifySession, clock: Clock) {
     const handover = handoverOfChoice(session, quoteDay(clock.now(), results.criteria.planYear, openEnrollmentEnd))
     const quotedPrice = quotedPriceOf(chosen, results)
     await signIn(token, { ...user, quotedPrice }, handover)
+    tellAgent(token, handover)
     // The quote is over: Back from the application leads to its start, and Forward to the application again.
     await goToFirstEntry()
     navigate('/lead')

@@ -45,6 +45,7 @@ describe('the six answers of a quote', () => {
     const kept = after(answered, replaced({ ...familyCriteria, income: 50_000 }), {
       type: 'planYearChosen',
       planYear: 2027,
+      income: { income: 31_000, primaryApplicantIncome: 31_000, spouseIncome: 0 },
     })
     expect(kept.results?.priceAnswers).toEqual(offer)
     const members = familyCriteria.householdMembers
