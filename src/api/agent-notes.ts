@@ -68,7 +68,7 @@ export function agentNotesOf({
       return given ? [{ role, age, isApplyingForCoverage, ...given }] : []
     }),
     marriedApart,
-    lifeChanges: lifeChanges && lifeChanges.map(({ id, day }) => ({ id, day: day && isoDay(day) })),
+    lifeChanges: lifeChanges?.map(({ id, day }) => ({ id, day: day && isoDay(day) })) ?? null,
     comparedPlanIds: compared.map(({ id }) => id),
   }
 }

@@ -10,12 +10,7 @@ import { ExternalLink } from '#components/primitives/external-link.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { type LifeChangeOutcome, lifeChangeOutcome, type LifeChangeTime } from '#domain/calendar/life-change-times.ts'
-import {
-  type LifeChange,
-  type LifeChangeAnswers,
-  type LifeChangeId,
-  lifeChangeIds,
-} from '#domain/calendar/life-changes.ts'
+import { type LifeChange, type LifeChangeAnswers, lifeChangeIds } from '#domain/calendar/life-changes.ts'
 import { parseDay, typedDay } from '#domain/calendar/typed-day.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatLongDate } from '#i18n/format.ts'
@@ -106,40 +101,29 @@ function Outcome({ outcome, openYear, medicaidUrl, onSwitchYear }: OutcomeProps)
   )
 }
 
-interface LifeChangeDaysProps {
-  /** The ticked changes. */
-  readonly changes: readonly LifeChange[]
-  /** Called with all changes when a day is written or cleared. */
-  readonly onChange: (changes: readonly LifeChange[]) => void
+interface LifeChangeDayProps {
+  /** A ticked change. */
+  readonly change: LifeChange
+  /** Called with its day, or with null where none is written. */
+  readonly onChange: (day: CalendarDay | null) => void
 }
 
-/** A field for the day of each ticked change, which may stay empty (Q-79). A day that does not exist counts as none. */
-function LifeChangeDays({ changes, onChange }: LifeChangeDaysProps) {
+/** A field for the day of a ticked change, which may stay empty (Q-79). A day that does not exist counts as none. */
+function LifeChangeDay({ change: { id, day }, onChange }: LifeChangeDayProps) {
   const { t } = useTranslation('coverage-year')
-  const id = useId()
-  const [typed, setTyped] = useState<Partial<Record<LifeChangeId, string>>>({})
+  const [typed, setTyped] = useState(day ? typedDay(day) : '')
   return (
-    <Fieldset id={id} label={t('lifeChangeCheck.days.title')}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        {changes.map(({ id: change, day }) => {
-          const value = typed[change] ?? (day ? typedDay(day) : '')
-          return (
-            <MaskedField
-              key={change}
-              mask="date"
-              label={t(`lifeChangeCheck.days.${change}`)}
-              hint={t('lifeChangeCheck.days.hint')}
-              error={value.length === 10 && parseDay(value) === null ? t('lifeChangeCheck.days.invalid') : undefined}
-              value={value}
-              onChange={(text) => {
-                setTyped({ ...typed, [change]: text })
-                onChange(changes.map((one) => (one.id === change ? { ...one, day: parseDay(text) } : one)))
-              }}
-            />
-          )
-        })}
-      </div>
-    </Fieldset>
+    <MaskedField
+      mask="date"
+      label={t(`lifeChangeCheck.days.${id}`)}
+      hint={t('lifeChangeCheck.days.hint')}
+      error={typed.length === 10 && parseDay(typed) === null ? t('lifeChangeCheck.days.invalid') : undefined}
+      value={typed}
+      onChange={(text) => {
+        setTyped(text)
+        onChange(parseDay(text))
+      }}
+    />
   )
 }
 
@@ -148,6 +132,7 @@ export function LifeChangeDialog(props: LifeChangeDialogProps) {
   const { open, answers, today, onChange, onClose, onReopen, returnFocus } = props
   const { t } = useTranslation('coverage-year')
   const first = useRef<HTMLInputElement>(null)
+  const daysId = useId()
   const [stage, setStage] = useState<'answering' | 'missing' | 'asked'>(answers === null ? 'answering' : 'asked')
   const outcome = stage === 'asked' ? lifeChangeOutcome(answers, today) : null
   return (
@@ -199,7 +184,21 @@ export function LifeChangeDialog(props: LifeChangeDialogProps) {
             { value: 'none', label: t('lifeChangeCheck.none'), exclusive: true },
           ]}
         />
-        {answers !== null && answers.length > 0 && <LifeChangeDays changes={answers} onChange={onChange} />}
+        {answers !== null && answers.length > 0 && (
+          <Fieldset id={daysId} label={t('lifeChangeCheck.days.title')}>
+            <div className="grid gap-4 sm:grid-cols-2">
+              {answers.map((change) => (
+                <LifeChangeDay
+                  key={change.id}
+                  change={change}
+                  onChange={(day) => {
+                    onChange(answers.map((one) => (one.id === change.id ? { ...one, day } : one)))
+                  }}
+                />
+              ))}
+            </div>
+          </Fieldset>
+        )}
         {outcome && <Outcome {...props} outcome={outcome} />}
       </div>
     </Dialog>
