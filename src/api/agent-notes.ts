@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { isoDay } from '#domain/calendar/iso-day.ts'
 import { lifeChangeIds } from '#domain/calendar/life-changes.ts'
 import { roles } from '#domain/household/member.ts'
 import { priceAnswersFor, quoteStatuses } from '#domain/household/price-answers.ts'
@@ -34,7 +35,9 @@ export const agentNotesRequest = z.object({
     )
     .check(z.minLength(1)),
   marriedApart: answer,
-  lifeChanges: z.nullable(z.array(z.enum(lifeChangeIds))),
+  lifeChanges: z.nullable(
+    z.array(z.object({ id: z.enum(lifeChangeIds), day: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))) })),
+  ),
   comparedPlanIds: z.array(z.string()).check(z.maxLength(compareMaximum)),
 })
 
@@ -65,7 +68,7 @@ export function agentNotesOf({
       return given ? [{ role, age, isApplyingForCoverage, ...given }] : []
     }),
     marriedApart,
-    lifeChanges: lifeChanges && [...lifeChanges],
+    lifeChanges: lifeChanges?.map(({ id, day }) => ({ id, day: day && isoDay(day) })) ?? null,
     comparedPlanIds: compared.map(({ id }) => id),
   }
 }

@@ -132,12 +132,14 @@ export function bodyMember(sent: SentMember): BodyMember {
   const i94Number =
     member.isApplyingForCoverage && member.legalStatus === 'i94' ? exactDigits(member.i94Number, 11) : undefined
   const { relationID, ...answers } = answersOver(personWire, saved, entered)
+  // A relation that the service has is not that of another relative (F-98).
+  const hasRelation = role === 'dependent' && member.relationship !== 'otherRelative'
   return {
     id,
     role,
     ...answers,
     ...(!member.isApplyingForCoverage && notApplying),
     ...(i94Number !== undefined && { i94Number }),
-    ...(role === 'dependent' && relationID !== undefined && { relationID }),
+    ...(hasRelation && relationID !== undefined && { relationID }),
   }
 }

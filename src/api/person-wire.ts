@@ -143,12 +143,14 @@ export const personWire = {
     write: 'earnings',
     resend: asText,
   },
-  /** Dependents only: 1 son, 2 daughter, 3 father, 4 mother, 7 father-in-law, 8 mother-in-law. */
+  /** Dependents only: 1 son, 2 daughter, 3 father, 4 mother, 7 father-in-law, 8 mother-in-law; left out for another. */
   relationID: {
     profile: ['relationID', savedCode],
     save: z.optional(z.number().check(z.int())),
     write: ({ role, relationship }) =>
-      role === 'dependent' && relationship !== '' ? relationCodes[relationship] : undefined,
+      role === 'dependent' && relationship !== '' && relationship !== 'otherRelative'
+        ? relationCodes[relationship]
+        : undefined,
     resend: sameCode,
   },
 } as const satisfies Record<SavedAnswerName, WireRow>

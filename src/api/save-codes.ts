@@ -15,7 +15,7 @@ export const legalStatusCodes = { citizen: 1, resident: 2, workPermit: 3, i94: 4
   number
 >
 
-/** Codes of a relationship in a save (A-63, forward). */
+/** Codes of a relationship in a save (A-63, forward). Another relative has none: the nearest code would be false (F-98). */
 export const relationCodes = {
   son: 1,
   daughter: 2,
@@ -23,4 +23,4 @@ export const relationCodes = {
   mother: 4,
   fatherInLaw: 7,
   motherInLaw: 8,
-} as const satisfies Record<Relationship, number>
+} as const satisfies Record<Exclude<Relationship, 'otherRelative'>, number>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 import { readHandover } from '#domain/quote/read-handover.ts'
 
@@ -35,4 +36,16 @@ export function useHandover(leadId: string): QuoteHandover | null | undefined {
     }
   }, [leadId])
   return stored?.leadId === leadId ? stored.handover : undefined
+}
+
+/**
+ * Returns the hand-over of a user's plan; null until it is read, and where the device has none or the profile has another
+ * plan than the quote.
+ */
+export function usePlanHandover({
+  leadId,
+  planApiId,
+}: Pick<VerifiedUser, 'leadId' | 'planApiId'>): QuoteHandover | null {
+  const handover = useHandover(leadId)
+  return handover?.plan.id === planApiId ? handover : null
 }

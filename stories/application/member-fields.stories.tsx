@@ -216,18 +216,21 @@ export const FactsOfTheQuoteCannotBeChanged: Story = {
   },
 }
 
-// Proves F-30.
-export const AMinorIsASonOrADaughter: Story = {
+// Proves F-30 and F-98.
+export const AMinorIsASonADaughterOrAnotherRelative: Story = {
   args: { member: { ...daughter, relationship: '' }, onChanged: fn() },
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('application', globals)
     const group = within(canvasElement).getByRole('radiogroup', { name: t('memberFields.relationship') })
-    await expect(within(group).getAllByRole('radio')).toHaveLength(2)
+    await expect(within(group).getAllByRole('radio')).toHaveLength(3)
     within(group)
       .getByRole('radio', { name: t('memberFields.relationships.son') })
       .focus()
     await userEvent.keyboard(' ')
     await expect(args.onChanged).toHaveBeenLastCalledWith({ relationship: 'son' })
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(args.onChanged).toHaveBeenLastCalledWith({ relationship: 'otherRelative' })
+    await expect(group).toHaveAccessibleDescription(new RegExp(t('memberFields.grandchild')))
   },
 }
 

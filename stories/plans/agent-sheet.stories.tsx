@@ -7,7 +7,7 @@ import { AgentSheetEntry } from '#components/plans/agent-sheet/agent-sheet-entry
 import { emptyCareList } from '#domain/care/care-list.ts'
 import { priceAnswersFor, withPersonAnswers } from '#domain/household/price-answers.ts'
 import { emptyPersonIncome } from '#domain/income/estimator.ts'
-import { formatCentsShort } from '#i18n/format.ts'
+import { formatCentsShort, formatLongDate } from '#i18n/format.ts'
 import { careListWith, careSamples, sampleCare, sampleCareList } from '#mocks/fixtures/care-samples.ts'
 import { applicant, criteria } from '#mocks/fixtures/results-session.ts'
 import { handover, hourlyWages } from '#mocks/fixtures/sample-handover.ts'
@@ -134,6 +134,50 @@ export const SaysWhatWasAnsweredAndWhatToAsk: Story = {
     const open = (['status', 'medicare', 'jobOffer', 'pregnancy'] as const).map((question) => t(`answers.${question}`))
     const listed = new Intl.ListFormat(globals['locale'] === 'es' ? 'es-US' : 'en-US').format(open)
     await expect(answers.getByText(t('answers.open', { questions: listed }))).toBeVisible()
+  },
+}
+
+/** A grandchild, whom no code names, after the registration. */
+export const Registered: Story = {
+  args: {
+    handover: handover({ ...family, priceAnswers: answered }),
+    contact: {
+      people: [
+        { name: 'Ana Torres', relationship: '' },
+        { name: 'Luis Torres', relationship: '' },
+        { name: 'Eva Torres', relationship: 'daughter' },
+        { name: 'Leo Torres', relationship: '' },
+      ],
+      phone: '(305) 555-0142',
+      email: 'ana@example.com',
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: false } },
+}
+
+// Proves P-101 and F-98.
+export const HasNamesRelationsAndContact: Story = {
+  ...Registered,
+  async play({ canvasElement, globals }) {
+    const t = playText('agent-sheet', globals)
+    const canvas = within(canvasElement)
+    const household = canvas.getByRole('region', { name: t('household.title') })
+    const [, , eva, leo] = within(household).getAllByRole('listitem')
+    await expect(eva).toHaveTextContent(`Eva Torres · ${t('household.relation.daughter')}`)
+    await expect(leo).toHaveTextContent(`Leo Torres · ${t('household.relation.otherRelative')}`)
+    await expect(household).toHaveTextContent(t('household.filing.joint'))
+    await expect(canvas.getByText(t('facts.contact')).nextSibling).toHaveTextContent('(305) 555-0142 · ana@example.com')
+  },
+}
+
+// Proves Q-79 and P-95.
+export const SaysTheDayOfALifeChange: Story = {
+  async play({ canvasElement, globals }) {
+    const t = playText('agent-sheet', globals)
+    const changes = within(canvasElement).getByRole('region', { name: t('lifeChanges.title') })
+    const of = (day: number, month: number) =>
+      formatLongDate({ year: 2026, month, day }, globals['locale'] === 'es' ? 'es' : 'en')
+    await expect(changes).toHaveTextContent(t('lifeChanges.day', { day: of(2, 1), last: of(3, 3) }))
   },
 }
 

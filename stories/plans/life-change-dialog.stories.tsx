@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { LifeChangeDialog, type LifeChangeDialogProps } from '#components/plans/life-change-dialog.tsx'
+import { formatLongDate } from '#i18n/format.ts'
 import { playText } from '#stories/support/play-text.ts'
 
 function Answered(props: LifeChangeDialogProps) {
@@ -25,6 +26,7 @@ const meta = {
   args: {
     open: true,
     answers: null,
+    today: { year: 2026, month: 11, day: 26 },
     openYear: 2027,
     medicaidUrl: 'https://www.healthcare.gov/medicaid-chip/getting-medicaid-chip/',
     onChange: fn(),
@@ -37,8 +39,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Unanswered: Story = { parameters: { chromatic: { disableSnapshot: false } } }
-export const Moved: Story = { args: { answers: ['moved'] }, parameters: { chromatic: { disableSnapshot: false } } }
-export const LostMedicaidToo: Story = { args: { answers: ['lostMedicaid', 'child'] } }
+export const Moved: Story = {
+  args: { answers: [{ id: 'moved', day: { year: 2026, month: 11, day: 12 } }] },
+  parameters: { chromatic: { disableSnapshot: false } },
+}
+export const LostMedicaidToo: Story = {
+  args: {
+    answers: [
+      { id: 'lostMedicaid', day: null },
+      { id: 'child', day: null },
+    ],
+  },
+}
+export const TooLongAgo: Story = { args: { answers: [{ id: 'married', day: { year: 2026, month: 8, day: 1 } }] } }
 export const NoneWithAnOpenYear: Story = {
   args: { answers: [] },
   parameters: { chromatic: { disableSnapshot: false } },
@@ -54,12 +67,22 @@ export const FindsTheTimeByKeyboard: Story = {
     const medicaid = dialog.getByRole('checkbox', { name: t('lifeChangeCheck.lostMedicaid') })
     medicaid.focus()
     await userEvent.keyboard(' ')
-    await expect(args.onChange).toHaveBeenCalledWith(['lostMedicaid'])
+    await expect(args.onChange).toHaveBeenCalledWith([{ id: 'lostMedicaid', day: null }])
     dialog.getByRole('button', { name: t('lifeChangeCheck.result') }).focus()
     await userEvent.keyboard('{Enter}')
     const heading = dialog.getByRole('heading', { name: t('lifeChangeCheck.mayEnroll') })
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(dialog.getByText(/^90 /)).toBeVisible()
+    const last = dialog.getByRole('textbox', { name: t('lifeChangeCheck.days.lostMedicaid') })
+    await userEvent.type(last, '10312026')
+    const day = { year: 2026, month: 10, day: 31 }
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ id: 'lostMedicaid', day }])
+    const until = formatLongDate({ year: 2027, month: 1, day: 29 }, globals['locale'] === 'es' ? 'es' : 'en')
+    await expect(dialog.getByText(until)).toBeVisible()
+    await userEvent.clear(last)
+    await userEvent.type(last, '02312026')
+    await expect(last).toHaveAccessibleDescription(new RegExp(t('lifeChangeCheck.days.invalid')))
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ id: 'lostMedicaid', day: null }])
     medicaid.focus()
     await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
@@ -84,7 +107,7 @@ export const AsksForAnAnswer: Story = {
 }
 
 export const LeadsToTheOpenYear: Story = {
-  args: { answers: ['married'] },
+  args: { answers: [{ id: 'married', day: null }] },
   async play({ args, globals }) {
     const t = playText('coverage-year', globals)
     const dialog = within(await screen.findByRole('dialog', { name: t('lifeChangeCheck.title') }))

@@ -31,7 +31,7 @@ async function estimateWages(page: Page, { home, quote }: QuoteTexts): Promise<v
   await quoteFlow(page, { home, quote }).next()
 }
 
-// Proves P-95, P-96, P-98, F-73, F-75 and A-78.
+// Proves P-95, P-96, P-98, P-101, F-73, F-75 and A-78.
 test('a quote goes along to the agent, the portal and the application, until the log-out @gate @in-spanish', async ({
   page,
   request,
@@ -106,7 +106,9 @@ test('a quote goes along to the agent, the portal and the application, until the
   await expect(offer).toHaveCount(0)
 
   await page.goto('/portal/status')
-  expect(await read()).toBe(before)
+  const registered = await read()
+  for (const text of ['$33,540', 'Ruiz', 'Ana ', 'ana.', sheet('facts.contact')]) expect(registered).toContain(text)
+  expect(await pdfPages(page)).toHaveLength(1)
   await page.keyboard.press('Escape')
   expect(await storedKeysOf(page)).toContain('quoteHandover')
 

@@ -68,7 +68,7 @@ export function applicationFlow(page: Page, t: TFunction<'application'>) {
     if (status === 'i94') await write(of('i94Number'), answers.i94Number ?? '12345678901')
     if (status !== undefined && status !== 'citizen') await write(of('expirationDate'), farExpiration)
   }
-  /** A minor is one of two, an adult one of a list. */
+  /** A minor is one of three, an adult one of a list. */
   const relate = (relationship: Relationship, age: number, within: Locator) => {
     const name = t(`memberFields.relationships.${relationship}`)
     return age < 18

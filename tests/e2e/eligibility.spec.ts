@@ -102,7 +102,7 @@ test('a couple above 400 % of the poverty level sees the credit that the limit c
 test.describe('in November', () => {
   test.use({ day: '2026-11-22T12:00:00-05:00' })
 
-  // Proves Q-74, Q-78 and Q-79.
+  // Proves Q-74, Q-78, Q-79 and Q-157.
   test('the quote is for the next year, and the current one is a choice with a life change @gate @in-english', async ({
     page,
     texts,
@@ -153,10 +153,14 @@ test.describe('in November', () => {
     await check.getByRole('checkbox', { name: year('lifeChangeCheck.moved') }).check()
     await check.getByRole('button', { name: year('lifeChangeCheck.result') }).click()
     await expect(check.getByRole('heading', { name: year('lifeChangeCheck.mayEnroll') })).toBeFocused()
+    await check.getByRole('textbox', { name: year('lifeChangeCheck.days.moved') }).fill('11/12/2026')
+    await expect(check.getByText('January 11, 2027')).toBeVisible()
     await page.goBack()
     await expect(check).toBeHidden()
 
     await page.reload()
+    const told = year('lifeChangeCheck.toldDay', { change: year('lifeChangeCheck.moved'), day: 'November 12' })
+    await expect(page.getByText(year('lifeChangeCheck.told', { changes: told }))).toBeVisible()
     await rows.openCoverage(2026)
     await expect(page.getByRole('radio', { name: /^2026,/ })).toBeChecked()
     await page.getByRole('article').first().getByRole('button').last().click()

@@ -128,6 +128,8 @@ export const accountNotes = {
     marriedApart:
       'Whether the filer is married and not on one tax return with the spouse; null where it was not answered.',
     lifeChanges: 'The ticked life changes; empty for none of them, null where they were not asked.',
+    'lifeChanges[].id': 'The life change.',
+    'lifeChanges[].day': 'Its day, YYYY-MM-DD; null where the person gave none.',
     comparedPlanIds: 'The other plans of the comparison.',
   },
   AgentNotesAnswer: {

@@ -86,7 +86,7 @@ const notes: Readonly<Record<SavedAnswerName, Notes>> = {
     profile: 'Occupation, as the person wrote it.',
   },
   relationID: {
-    save: 'Dependents only, what the person is to the primary person: 1 son, 2 daughter, 3 father, 4 mother, 7 father-in-law, 8 mother-in-law. 3 and 4 are the reverse of the profile’s `relationID`: both maps are as the agency keeps them.',
+    save: 'Dependents only, what the person is to the primary person: 1 son, 2 daughter, 3 father, 4 mother, 7 father-in-law, 8 mother-in-law. 3 and 4 are the reverse of the profile’s `relationID`: both maps are as the agency keeps them. Left out for another relative, whom the agent asks.',
     profile:
       'What a dependent is to the primary person: 1 son, 2 daughter, 3 mother, 4 father, 7 father-in-law, 8 mother-in-law. 3 and 4 are the reverse of a save’s `relationID`: both maps are as the agency keeps them.',
   },

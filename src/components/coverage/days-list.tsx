@@ -54,7 +54,8 @@ export function DaysList(props: DaysListProps) {
       end: formatLongDate(enrollEnd, language),
     })
   }
-  const keyOf = (one: DayNotToMiss) => [one.id, isoDay(one.day), 'person' in one ? one.person : ''].join('-')
+  const keyOf = (one: DayNotToMiss) =>
+    [one.id, isoDay(one.day), 'person' in one ? one.person : 'change' in one ? one.change : ''].join('-')
   const numbered = (at: number) => t('days.person', { number: at + 1 })
   const save = () => {
     const entries = days.map((one) => {

@@ -1,18 +1,19 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { CheckboxGroup } from '#components/fields/checkbox-group.tsx'
+import { Fieldset } from '#components/fields/fieldset.tsx'
+import { MaskedField } from '#components/fields/masked-field.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Dialog } from '#components/primitives/dialog.tsx'
 import { ExternalLink } from '#components/primitives/external-link.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
-import {
-  type LifeChangeAnswers,
-  type LifeChangeOutcome,
-  lifeChangeIds,
-  lifeChangeOutcome,
-} from '#domain/calendar/life-changes.ts'
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
+import { type LifeChangeOutcome, lifeChangeOutcome, type LifeChangeTime } from '#domain/calendar/life-change-times.ts'
+import { type LifeChange, type LifeChangeAnswers, lifeChangeIds } from '#domain/calendar/life-changes.ts'
+import { parseDay, typedDay } from '#domain/calendar/typed-day.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
+import { formatLongDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface LifeChangeDialogProps {
@@ -20,7 +21,9 @@ export interface LifeChangeDialogProps {
   readonly open: boolean
   /** The ticked changes; an empty list for "none of these", null before an answer. */
   readonly answers: LifeChangeAnswers
-  /** Called after each tick. */
+  /** The agency's day, from which the days of the changes are counted. */
+  readonly today: CalendarDay
+  /** Called after each tick, and after each day. */
   readonly onChange: (answers: LifeChangeAnswers) => void
   /** The year in whose Open Enrollment today lies; null where there is none. */
   readonly openYear: PlanYear | null
@@ -40,6 +43,20 @@ type OutcomeProps = Pick<LifeChangeDialogProps, 'openYear' | 'medicaidUrl' | 'on
   readonly outcome: LifeChangeOutcome
 }
 
+/** What one change allows, and until when. */
+function ChangeTime({ id, day, days, from, to, chooseBy }: LifeChangeTime) {
+  const { t, language } = useTranslation('coverage-year')
+  const text = (date: CalendarDay) => formatLongDate(date, language)
+  const span = { from: text(from), to: text(to) }
+  const until = chooseBy ? t('lifeChangeCheck.chooseBy', { date: text(chooseBy) }) : null
+  const outside = day ? t('lifeChangeCheck.outside', { day: text(day), ...span }) : t('lifeChangeCheck.span', span)
+  return (
+    <p>
+      <RichText text={`${t(`lifeChangeCheck.says.${id}`, { days })} ${until ?? outside}`} />
+    </p>
+  )
+}
+
 function Outcome({ outcome, openYear, medicaidUrl, onSwitchYear }: OutcomeProps) {
   const { t } = useTranslation('coverage-year')
   const common = useTranslation('common')
@@ -54,11 +71,7 @@ function Outcome({ outcome, openYear, medicaidUrl, onSwitchYear }: OutcomeProps)
         {t(hasChange ? 'lifeChangeCheck.mayEnroll' : 'lifeChangeCheck.noChange')}
       </FocusHeading>
       {hasChange ? (
-        outcome.times.map(({ after, days }) => (
-          <p key={after}>
-            <RichText text={t(`lifeChangeCheck.${after}`, { days })} />
-          </p>
-        ))
+        outcome.times.map((time) => <ChangeTime key={time.id} {...time} />)
       ) : (
         <>
           <p>
@@ -88,13 +101,40 @@ function Outcome({ outcome, openYear, medicaidUrl, onSwitchYear }: OutcomeProps)
   )
 }
 
+interface LifeChangeDayProps {
+  /** A ticked change. */
+  readonly change: LifeChange
+  /** Called with its day, or with null where none is written. */
+  readonly onChange: (day: CalendarDay | null) => void
+}
+
+/** A field for the day of a ticked change, which may stay empty (Q-79). A day that does not exist counts as none. */
+function LifeChangeDay({ change: { id, day }, onChange }: LifeChangeDayProps) {
+  const { t } = useTranslation('coverage-year')
+  const [typed, setTyped] = useState(day ? typedDay(day) : '')
+  return (
+    <MaskedField
+      mask="date"
+      label={t(`lifeChangeCheck.days.${id}`)}
+      hint={t('lifeChangeCheck.days.hint')}
+      error={typed.length === 10 && parseDay(typed) === null ? t('lifeChangeCheck.days.invalid') : undefined}
+      value={typed}
+      onChange={(text) => {
+        setTyped(text)
+        onChange(parseDay(text))
+      }}
+    />
+  )
+}
+
 /** Asks which life changes happened, and says which enrollment they allow (Q-79). Nothing is sent. */
 export function LifeChangeDialog(props: LifeChangeDialogProps) {
-  const { open, answers, onChange, onClose, onReopen, returnFocus } = props
+  const { open, answers, today, onChange, onClose, onReopen, returnFocus } = props
   const { t } = useTranslation('coverage-year')
   const first = useRef<HTMLInputElement>(null)
+  const daysId = useId()
   const [stage, setStage] = useState<'answering' | 'missing' | 'asked'>(answers === null ? 'answering' : 'asked')
-  const outcome = stage === 'asked' ? lifeChangeOutcome(answers) : null
+  const outcome = stage === 'asked' ? lifeChangeOutcome(answers, today) : null
   return (
     <Dialog
       open={open}
@@ -125,19 +165,40 @@ export function LifeChangeDialog(props: LifeChangeDialogProps) {
           error={stage === 'missing' ? t('lifeChangeCheck.missing') : undefined}
           ref={first}
           clearedText={t('lifeChangeCheck.cleared')}
-          value={answers?.length === 0 ? ['none'] : (answers ?? [])}
+          value={answers?.length === 0 ? ['none'] : (answers ?? []).map(({ id }) => id)}
           onChange={(values) => {
-            const ticked = lifeChangeIds.filter((id) => values.includes(id))
+            const ticked = lifeChangeIds
+              .filter((id) => values.includes(id))
+              .map((id) => answers?.find((change) => change.id === id) ?? { id, day: null })
             const isAnswered = values.length > 0
             // When the answers are cleared, the stage is reset, so a later tick does not move the focus.
             if (stage === 'missing' || !isAnswered) setStage('answering')
             onChange(isAnswered ? ticked : null)
           }}
           options={[
-            ...lifeChangeIds.map((id) => ({ value: id, label: t(`lifeChangeCheck.${id}`) })),
+            ...lifeChangeIds.map((id) => ({
+              value: id,
+              label: t(`lifeChangeCheck.${id}`),
+              hint: id === 'losingCoverage' ? t('lifeChangeCheck.losingHint') : undefined,
+            })),
             { value: 'none', label: t('lifeChangeCheck.none'), exclusive: true },
           ]}
         />
+        {answers !== null && answers.length > 0 && (
+          <Fieldset id={daysId} label={t('lifeChangeCheck.days.title')}>
+            <div className="grid gap-4 sm:grid-cols-2">
+              {answers.map((change) => (
+                <LifeChangeDay
+                  key={change.id}
+                  change={change}
+                  onChange={(day) => {
+                    onChange(answers.map((one) => (one.id === change.id ? { ...one, day } : one)))
+                  }}
+                />
+              ))}
+            </div>
+          </Fieldset>
+        )}
         {outcome && <Outcome {...props} outcome={outcome} />}
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import type { LifeChange, LifeChangeId } from '#domain/calendar/life-changes.ts'
 import { personAnswers } from '#domain/application/person-answers.ts'
 
 import { readCode } from './saved-answers.ts'
@@ -15,6 +16,11 @@ export const documentKinds = [
   'unemployment',
   'noIncome',
   'income',
+  'lostCoverage',
+  'marriage',
+  'child',
+  'move',
+  'release',
 ] as const
 /** One of the kinds; `status` and `income` are the general ones. */
 export type DocumentKind = (typeof documentKinds)[number]
@@ -27,15 +33,26 @@ const ofIncome: Readonly<Record<number, DocumentKind>> = {
   5: 'noIncome',
 }
 
+/** Proofs of the changes of a life. A new status is proven by its document, and abuse by the person's own word. */
+const ofChange: Readonly<Partial<Record<LifeChangeId, DocumentKind>>> = {
+  lostCoverage: 'lostCoverage',
+  losingCoverage: 'lostCoverage',
+  lostMedicaid: 'lostCoverage',
+  married: 'marriage',
+  child: 'child',
+  moved: 'move',
+  leftJail: 'release',
+}
+
 /**
  * Returns the documents that a Marketplace may ask a household for, each kind once: those of the statuses of the people
- * who apply, and of the incomes of primary and spouse (A-86). An unknown status or income gives the general kind.
+ * who apply, of the incomes of primary and spouse, and of the life changes of the quote (A-86). An unknown status or
+ * income gives the general kind.
  */
-export function likelyDocuments({
-  record,
-  isApplyingForCoverage,
-  relatives,
-}: Pick<VerifiedUser, 'record' | 'isApplyingForCoverage' | 'relatives'>): readonly DocumentKind[] {
+export function likelyDocuments(
+  { record, isApplyingForCoverage, relatives }: Pick<VerifiedUser, 'record' | 'isApplyingForCoverage' | 'relatives'>,
+  changes: readonly LifeChange[],
+): readonly DocumentKind[] {
   const applicants = [
     ...(isApplyingForCoverage ? [record] : []),
     ...relatives.filter((relative) => relative.isApplyingForCoverage).map((relative) => relative.record),
@@ -44,6 +61,7 @@ export function likelyDocuments({
   const found = new Set<DocumentKind>([
     ...applicants.map(({ saved }) => personAnswers.legalStatus.read(saved.legalStatus) || 'status'),
     ...earners.map(({ saved }) => ofIncome[readCode(saved.employmentStatus) ?? 0] ?? 'income'),
+    ...changes.flatMap(({ id }) => ofChange[id] ?? []),
   ])
   return documentKinds.filter((kind) => found.has(kind))
 }

@@ -12,7 +12,7 @@ export interface UserDays {
 }
 
 /** What the days of a user depend on beside the user. */
-interface UserDaysFacts extends Pick<DaysFacts, 'today' | 'start' | 'lastDay'> {
+interface UserDaysFacts extends Pick<DaysFacts, 'today' | 'start' | 'changes' | 'lastDay'> {
   /** Whether somebody can probably take the plan. Without it only the signing up for Medicare is left (F-97). */
   readonly canStart: boolean
 }
@@ -24,7 +24,7 @@ export function userDays(user: VerifiedUser, { canStart, ...at }: UserDaysFacts)
   const people = [user, ...user.relatives].filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
   const births = people.map(({ record }) => parseDay(personAnswers.dateOfBirth.read(record.saved.dob)))
   const names = people.map(({ record }) => personAnswers.firstName.read(record.saved.firstName).trim())
-  const all = daysNotToMiss({ ...at, planYear, births, changes: [] })
+  const all = daysNotToMiss({ ...at, planYear, births })
   const days = canStart ? all : all.filter(({ id }) => id === 'turns65')
   return { days, names: names.includes('') ? [] : names }
 }

@@ -20,9 +20,17 @@ export const otherIncomeSources = ['investment', 'retirement', 'socialSecurity',
 /** A source of income (F-41). */
 export type IncomeSource = (typeof mainIncomeSources)[number] | (typeof otherIncomeSources)[number]
 
-/** A dependent's relation to the primary applicant, in the order of the form (F-28). */
-export const relationships = ['son', 'daughter', 'father', 'mother', 'fatherInLaw', 'motherInLaw'] as const
-/** Hijo, Hija, Padre, Madre, Suegro or Suegra. */
+/** A dependent's relation to the primary applicant, in the order of the form (F-28). No code is sent for the last (F-98). */
+export const relationships = [
+  'son',
+  'daughter',
+  'father',
+  'mother',
+  'fatherInLaw',
+  'motherInLaw',
+  'otherRelative',
+] as const
+/** Hijo, Hija, Padre, Madre, Suegro, Suegra, or a relative for whom the service has no code. */
 export type Relationship = (typeof relationships)[number]
 
 /**

@@ -27,7 +27,7 @@ export function settledAddressFields(facts: QuoteFacts): readonly ('state' | 'co
 }
 
 /** Formats a saved phone number for display; one of another form is unchanged. */
-function shownPhone(text: string): string {
+export function shownPhone(text: string): string {
   const digits = phoneDigits(text)
   return digits.length !== 10 ? text : `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
 }

@@ -3,8 +3,8 @@ import { type Relationship, relationships } from './answer-choices.ts'
 
 const adultAge = 18
 
-/** The only relationships offered for a minor (F-30). */
-const ofMinors: readonly Relationship[] = ['son', 'daughter']
+/** The only relationships offered for a minor (F-30, F-98). */
+const ofMinors: readonly Relationship[] = ['son', 'daughter', 'otherRelative']
 
 /** Whether the person is a minor in the quote (F-30). A person of unknown age is not. */
 export function isQuotedMinor({ quotedAge }: ApplicationMember): boolean {

@@ -2,8 +2,9 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { type CalendarDay, daysInMonth } from './calendar-day.ts'
 import { openEnrollmentsFrom } from './enrollment-periods.ts'
-import { type LifeChangeId, lifeChanges } from './life-changes.ts'
-import { compareDays } from './typed-day.ts'
+import { lastDayToChoose } from './life-change-times.ts'
+import type { LifeChange, LifeChangeId } from './life-changes.ts'
+import { compareDays, daysAfter } from './typed-day.ts'
 
 /** A day that must not be missed, with what its sentence needs (Q-153). */
 export type DayNotToMiss = { readonly day: CalendarDay } & (
@@ -46,16 +47,10 @@ export interface DaysFacts {
   readonly start: CalendarDay | null
   /** Days of birth, null where one is not known: the quote has only ages. */
   readonly births: readonly (CalendarDay | null)[]
-  /** Changes of life with their day. */
-  readonly changes: readonly { readonly id: LifeChangeId; readonly day: CalendarDay }[]
+  /** Changes of life; one without a day has no last day to choose. */
+  readonly changes: readonly LifeChange[]
   /** The setting that replaces the dated end of Open Enrollment (Q-77). */
   readonly lastDay: CalendarDay | null
-}
-
-/** Returns a day some days later. */
-function daysAfter({ year, month, day }: CalendarDay, days: number): CalendarDay {
-  const later = new Date(Date.UTC(year, month - 1, day + days))
-  return { year: later.getUTCFullYear(), month: later.getUTCMonth() + 1, day: later.getUTCDate() }
 }
 
 /** Returns the day on which somebody reaches an age. A birthday on 29 February counts on 1 March, as in `ageOn`. */
@@ -110,11 +105,9 @@ export function daysNotToMiss(facts: DaysFacts): readonly DayNotToMiss[] {
     ...(start === null ? [] : [{ id: 'firstPremium' as const, day: start }]),
     { id: 'planEnds', day: yearEnds, planYear },
     ...ages.filter(({ day }) => compareDays(day, yearEnds) <= 0),
-    ...changes.map(({ id, day }) => ({
-      id: 'lifeChange' as const,
-      change: id,
-      day: daysAfter(day, lifeChanges[id].daysToChoose),
-    })),
+    ...changes.flatMap(({ id, day }) =>
+      day === null ? [] : [{ id: 'lifeChange' as const, change: id, day: lastDayToChoose(id, day) }],
+    ),
   ]
   return days
     .filter(({ day }) => compareDays(today, day) <= 0)

@@ -16,7 +16,8 @@ export interface ExpectedStart {
 /**
  * Returns the expected start of coverage by a plan of a year, for an application sent to the agency at a time (F-77).
  * Outside Open Enrollment it is known only with a life change, and not with a birth or an adoption, whose coverage may
- * start on the day of the child (45 CFR 155.420(b)(2)(i)). Null when it is unknown. `lastDay` is the setting that
+ * start on the day of the child (45 CFR 155.420(b)(2)(i)), nor with coverage that is still to end, after which the new
+ * one starts (b)(2)(iv). Null when it is unknown. `lastDay` is the setting that
  * replaces the dated end of Open Enrollment (Q-77).
  */
 export function expectedStart(
@@ -29,7 +30,8 @@ export function expectedStart(
   if (effective === null) return null
   const { start } = effective
   if (effective.variant === 'openEnrollment') return { start, enrollBy: effective.chooseBy }
-  if (lifeChanges === null || lifeChanges.length === 0 || lifeChanges.includes('child')) return null
+  if (lifeChanges === null || lifeChanges.length === 0) return null
+  if (lifeChanges.some(({ id }) => id === 'child' || id === 'losingCoverage')) return null
   const { year, month } = calendarDay(sentAt)
   return { start, enrollBy: { year, month, day: daysInMonth(year, month) } }
 }

@@ -20,6 +20,12 @@ export function compareDays(first: CalendarDay, second: CalendarDay): number {
   return first.year - second.year || first.month - second.month || first.day - second.day
 }
 
+/** Returns a day some days later. */
+export function daysAfter({ year, month, day }: CalendarDay, days: number): CalendarDay {
+  const later = new Date(Date.UTC(year, month - 1, day + days))
+  return { year: later.getUTCFullYear(), month: later.getUTCMonth() + 1, day: later.getUTCDate() }
+}
+
 /** Returns the whole years from a day of birth to another day. A birthday on 29 February counts on 1 March. */
 export function ageOn(birth: CalendarDay, day: CalendarDay): number {
   const hadBirthday = compareDays({ ...birth, year: day.year }, day) <= 0

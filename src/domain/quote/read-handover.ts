@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { lifeChangeIds } from '#domain/calendar/life-changes.ts'
 import { storedDay as day } from '#domain/calendar/stored-day.ts'
+import { storedLifeChanges } from '#domain/calendar/stored-life-changes.ts'
 import { priceAnswersSchema } from '#domain/household/price-answers-schema.ts'
 import { compareMaximum } from '#domain/plans/compare-limits.ts'
 import { csrVariants, metalLevels } from '#domain/plans/plan.ts'
@@ -49,7 +49,7 @@ const handover = z.object({
   estimator: z.catch(estimatorSchema, null),
   toldIncome: z.catch(z.optional(cents), undefined),
   tellsAgent: z.catch(z.optional(z.literal(true)), undefined),
-  lifeChanges: z.catch(z.nullable(z.array(z.enum(lifeChangeIds)).check(z.maxLength(lifeChangeIds.length))), null),
+  lifeChanges: z.catch(z.nullable(storedLifeChanges), null),
 })
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { lifeChangeIds } from '#domain/calendar/life-changes.ts'
+import { storedLifeChanges } from '#domain/calendar/stored-life-changes.ts'
 import { reachable } from '#domain/flow/step-order.ts'
 import { maximumAge } from '#domain/household/age.ts'
 import { answersOf } from '#domain/household/answers-of.ts'
@@ -226,7 +226,7 @@ const carried = {
     z.optional(z.object({ planYear, income: whole, primaryApplicantIncome: whole, spouseIncome: whole })),
     undefined,
   ),
-  lifeChanges: z.catch(z.optional(list(z.enum(lifeChangeIds))), undefined),
+  lifeChanges: z.catch(z.optional(storedLifeChanges), undefined),
   linkedIds: z.catch(z.optional(z.array(text).check(z.maxLength(compareMaximum))), undefined),
 }
 

@@ -1,5 +1,5 @@
 import type { RegistrationEntry } from '#domain/account/registration-entry.ts'
-import type { LifeChangeId } from '#domain/calendar/life-changes.ts'
+import type { LifeChange } from '#domain/calendar/life-changes.ts'
 import type { PriceAnswers } from '#domain/household/price-answers.ts'
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import type { CsrVariant, Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
@@ -91,7 +91,7 @@ export interface Carried {
   /** The income that was told for the year searched before another year was chosen; absent until then. */
   readonly otherIncome?: (SearchedIncome & Pick<QuoteCriteria, 'planYear'>) | undefined
   /** The ticked life changes, for the agent; empty for "none of these", absent until answered. */
-  readonly lifeChanges?: readonly LifeChangeId[] | undefined
+  readonly lifeChanges?: readonly LifeChange[] | undefined
   /** The plans of an opened link, which its first search compares. They are removed after that search. */
   readonly linkedIds?: readonly string[] | undefined
 }

@@ -26,6 +26,7 @@ import { type Clock, systemClock } from '#lib/clock.ts'
 import { printPage } from '#lib/print-page.ts'
 import { saveFile } from '#lib/save-file.ts'
 import { useAccount } from '#state/account.tsx'
+import { usePlanHandover } from '#state/use-handover.ts'
 import { useQuotedBasis } from '#state/use-quoted-basis.ts'
 
 export interface SubmittedApplicationProps {
@@ -48,6 +49,7 @@ function Sent({ session: { user, receipt }, clock }: SentProps) {
   const { t } = useTranslation('application')
   const application = useMemo(() => applicationOf(user), [user])
   const basis = useQuotedBasis(user, application)
+  const changes = usePlanHandover(user)?.lifeChanges ?? []
   const credit = { outlook: appliedOutlook(user, application), creditCents: user.monthlySubsidyCents }
   const canStart = isPlanPossible(credit.outlook)
   const start = canStart ? (receipt?.expectedStart?.start ?? null) : null
@@ -77,7 +79,7 @@ function Sent({ session: { user, receipt }, clock }: SentProps) {
         onPrint={printPage}
       />
       <DaysList
-        {...userDays(user, { today: calendarDay(clock.now()), start, canStart, lastDay: openEnrollmentEnd })}
+        {...userDays(user, { today: calendarDay(clock.now()), start, canStart, changes, lastDay: openEnrollmentEnd })}
         isChosen={start !== null}
         product={agency.name}
         host={new URL(site.siteUrl).host}

@@ -2,11 +2,13 @@ import { CalendarDays } from 'lucide-react'
 import { memo } from 'react'
 
 import { EnrollmentWindow } from '#components/plans/enrollment-window.tsx'
+import { LifeChangeTrace } from '#components/plans/life-change-trace.tsx'
 import { YearSwitch } from '#components/plans/year-switch.tsx'
 import { FoldedRow } from '#components/primitives/folded-row.tsx'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatMonthDay } from '#i18n/month-day.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { useQuoteSession } from '#state/quote-session.tsx'
 
 import type { CoverageYear } from './coverage-year.ts'
 
@@ -21,11 +23,13 @@ export interface CoverageSectionProps {
 
 /**
  * The year of the plans and their start, collapsed to one line on a phone (P-84). It is never collapsed when no plan
- * can start.
+ * can start. What was said in the life-change check stays below it (Q-157).
  */
 export const CoverageSection = memo(function CoverageSection(props: CoverageSectionProps) {
   const { planYear, year, hasNoCards, onYear, onLifeChangeCheck } = props
   const { t, language } = useTranslation('plan-filters')
+  const { lifeChanges } = useQuoteSession()
+  const told = lifeChanges && <LifeChangeTrace changes={lifeChanges} onCheck={onLifeChangeCheck} />
   const content = (
     <>
       <YearSwitch
@@ -46,14 +50,22 @@ export const CoverageSection = memo(function CoverageSection(props: CoverageSect
   )
   const isChoice = year.yearsOnSale.length !== 1 || year.yearsOnSale[0]?.planYear !== planYear
   if (year.effective === null || hasNoCards)
-    return isChoice ? <div className="grid gap-4 max-md:p-3">{content}</div> : null
+    return isChoice ? (
+      <div className="grid gap-4 max-md:p-3">
+        {content}
+        {told}
+      </div>
+    ) : null
   const start = formatMonthDay(year.effective.start, language)
   return (
-    <FoldedRow
-      summary={t('coverageRow.text', { year: planYear, start })}
-      icon={<CalendarDays aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary" />}
-    >
-      {content}
-    </FoldedRow>
+    <>
+      <FoldedRow
+        summary={t('coverageRow.text', { year: planYear, start })}
+        icon={<CalendarDays aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary" />}
+      >
+        {content}
+      </FoldedRow>
+      {told}
+    </>
   )
 })

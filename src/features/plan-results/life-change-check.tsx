@@ -1,9 +1,11 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 
 import { medicaidHelpUrl } from '#config/urls.ts'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
+import { systemClock } from '#lib/clock.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import { PartFailure } from './part-failure.tsx'
@@ -45,6 +47,7 @@ export function useLifeChangeCheck(openYear: PlanYear | null, onYear: (year: Pla
       <part.part.LifeChangeDialog
         open={isOpen}
         answers={lifeChanges}
+        today={calendarDay(systemClock.now())}
         onChange={(answers) => {
           dispatch({ type: 'lifeChangesAnswered', lifeChanges: answers })
         }}

@@ -35,6 +35,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 import { saveFile } from '#lib/save-file.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
+import { usePlanHandover } from '#state/use-handover.ts'
 import { useQuotedBasis } from '#state/use-quoted-basis.ts'
 
 import { PortalSheet } from './portal-sheet.tsx'
@@ -61,6 +62,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
   const { t } = useTranslation('portal')
   const application = useMemo(() => applicationOf(user), [user])
   const basis = useQuotedBasis(user, application)
+  const changes = usePlanHandover(user)?.lifeChanges ?? []
   const credit = { outlook: appliedOutlook(user, application), creditCents: user.monthlySubsidyCents }
   const counts = yearCountsOf({ members: [], outcome: { second: null }, ...credit, ...basis })
   const yearNote = useYearBillText(counts)(accountFacts(user)?.year ?? null, basis?.secondCents)
@@ -100,7 +102,13 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
             membersPortalHref={membersPortalUrl}
           />
           <DaysList
-            {...userDays(user, { today: calendarDay(clock.now()), start, canStart, lastDay: openEnrollmentEnd })}
+            {...userDays(user, {
+              today: calendarDay(clock.now()),
+              start,
+              canStart,
+              changes,
+              lastDay: openEnrollmentEnd,
+            })}
             isChosen={start !== null}
             product={agency.name}
             host={new URL(site.siteUrl).host}
@@ -116,7 +124,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
               signing={receipt?.signing ?? null}
               expectedStart={expectedStart}
               reference={user.submissionId}
-              documents={likelyDocuments(user)}
+              documents={likelyDocuments(user, changes)}
               phone={agency.phone}
               contactHref={address('/contact')}
             />

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { usePlanCare } from '#api/use-plan-care.ts'
 import { AgentSheetEntry } from '#components/plans/agent-sheet/agent-sheet-entry.tsx'
 import { agency } from '#content/agency.ts'
+import { sheetContact } from '#domain/account/sheet-contact.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { PriceBasis } from '#domain/quote/price-basis.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 import { printPage } from '#lib/print-page.ts'
 import { useCareEntries } from '#state/use-care-list.ts'
-import { useHandover } from '#state/use-handover.ts'
+import { usePlanHandover } from '#state/use-handover.ts'
 
 export interface PortalSheetProps {
   readonly user: VerifiedUser
@@ -27,6 +28,7 @@ function Sheet({ user, basis, handover }: PortalSheetProps & { readonly handover
       basis={basis ?? undefined}
       isChosen
       reference={user.submissionId}
+      contact={sheetContact(user, handover.criteria.householdMembers)}
       list={list}
       care={care}
       phone={agency.phone}
@@ -42,7 +44,6 @@ function Sheet({ user, basis, handover }: PortalSheetProps & { readonly handover
  * has another plan than the quote.
  */
 export function PortalSheet(props: PortalSheetProps) {
-  const { user } = props
-  const handover = useHandover(user.leadId)
-  return handover?.plan.id === user.planApiId ? <Sheet {...props} handover={handover} /> : null
+  const handover = usePlanHandover(props.user)
+  return handover && <Sheet {...props} handover={handover} />
 }

@@ -38,7 +38,7 @@ it('the note for the agent has what the quote was told, and fits its schema', ()
       { role: 'dependent', age: 7, status: 'citizen', tobacco: 'no' },
     ],
     marriedApart: 'yes',
-    lifeChanges: ['moved'],
+    lifeChanges: [{ id: 'moved', day: '2026-01-02' }],
     comparedPlanIds: told.compared.map(({ id }) => id),
   })
   expect(agentNotesOf(handover())).toMatchObject({

@@ -13,6 +13,7 @@ import { nameParts } from '#domain/application/answer-groups.ts'
 import { mergeDraft } from '#domain/application/merge.ts'
 import { type PersonAnswerName, personAnswerNames, personAnswers } from '#domain/application/person-answers.ts'
 import { fullName } from '#domain/application/signature-name.ts'
+import { memberIssues } from '#domain/application/validate-member.ts'
 import { restoreDraft } from '#domain/application/restore.ts'
 import { storedDraft } from '#domain/application/stored-draft.ts'
 import type { Json } from '#mocks/openapi/json.ts'
@@ -133,6 +134,28 @@ describe.each(typed)('the answer %s of a person', (name) => {
       { field: personAnswers[name].mergedWith, index: personOf(name) },
     ])
   })
+})
+
+// Proves F-98.
+it('another relative has no code in a save, and survives a reload and the service’s answer to the save', () => {
+  const name = 'relationship'
+  for (const relationID of [null, 1]) {
+    const dependent = { lead_dependentID: '2', spouse: 0, enrol: 1, age: 7, relationID }
+    const user = userOf({ ...profileFor(name), dependents: [dependent] })
+    const base = applicationOf(user)
+    const form = withAnswer(base, name, 'otherRelative')
+    const body = saveBody(form, user)
+    expect(body.members[1]).not.toHaveProperty('relationID')
+    const issues = memberIssues(member({ ...form.members[1], role: 'dependent' }), 1, today, null)
+    expect(issues.map(({ code }) => code)).not.toContain('relationship.required')
+    const stored = JSON.stringify(storedDraft({ application: form, place: startOf('primary'), revision: 1 }))
+    const now = applicationOf(
+      userOf(recordAfter({ ...profileFor(name), dependents: [dependent] }, saveRequest.parse(body))),
+    )
+    const draft = restoreDraft(JSON.parse(stored), base, { facts: quoteFacts(user), today })?.application ?? base
+    const { mine, conflicts } = mergeDraft({ base, draft, now })
+    expect([answerIn(mine, name), conflicts]).toEqual(['otherRelative', []])
+  }
 })
 
 it('every answer but the age is read back before the signature', () => {

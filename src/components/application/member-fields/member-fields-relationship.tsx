@@ -17,14 +17,16 @@ export interface MemberFieldsRelationshipProps {
   readonly errors: FieldErrors
 }
 
-/** A dependent's relation to the primary person: two answers side by side for a minor, otherwise a list (F-28, F-30). */
+/** A dependent's relation to the primary person: side by side for a minor, otherwise a list (F-28, F-30, F-98). */
 export function MemberFieldsRelationship({ member, index, onChange, errors }: MemberFieldsRelationshipProps) {
   const { t } = useTranslation('application')
   const isHeld = isKept(member, 'relationship')
+  const isMinor = isQuotedMinor(member)
+  const ofOther = isMinor && member.relationship === 'otherRelative' ? t('memberFields.grandchild') : undefined
   const shared = {
     id: errors.fieldId('members', index, 'relationship'),
     label: t('memberFields.relationship'),
-    hint: isHeld ? t('memberFields.kept') : undefined,
+    hint: isHeld ? t('memberFields.kept') : ofOther,
     required: !isHeld,
     value: member.relationship,
     error: errors.errorAt('members', index, 'relationship'),
@@ -33,7 +35,7 @@ export function MemberFieldsRelationship({ member, index, onChange, errors }: Me
       onChange({ relationship })
     },
   }
-  return isQuotedMinor(member) ? (
+  return isMinor ? (
     <RadioGroup {...shared} look="row" />
   ) : (
     <SelectField {...shared} placeholder={t('memberFields.choose')} />

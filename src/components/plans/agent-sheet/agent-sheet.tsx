@@ -1,7 +1,8 @@
-import { useSaidAnswers } from '#components/household/member-answer-fields.tsx'
+import type { SheetContact } from '#domain/account/sheet-contact.ts'
 import type { EffectiveDate } from '#domain/calendar/effective-date.ts'
-import type { LifeChangeId } from '#domain/calendar/life-changes.ts'
-import type { HouseholdMember } from '#domain/household/member.ts'
+import type { LifeChange } from '#domain/calendar/life-changes.ts'
+import { lastDayToChoose } from '#domain/calendar/life-change-times.ts'
+import { languageTable } from '#domain/content/language-table.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatLongDate } from '#i18n/format.ts'
@@ -10,6 +11,7 @@ import { telHref } from '#lib/phone-link.ts'
 
 import { AgentSheetAnswers } from './agent-sheet-answers.tsx'
 import { AgentSheetCare, type AgentSheetCareProps } from './agent-sheet-care.tsx'
+import { AgentSheetHousehold, useNameOf } from './agent-sheet-household.tsx'
 import { AgentSheetIncome } from './agent-sheet-income.tsx'
 import { AgentSheetPlans, type AgentSheetPlansProps } from './agent-sheet-plans.tsx'
 import { AgentSheetSection } from './agent-sheet-section.tsx'
@@ -45,12 +47,12 @@ function AgentSheetQuestions({ planYear }: AgentSheetQuestionsProps) {
 
 interface AgentSheetLifeChangesProps {
   /** The changes that were ticked; empty for none of them. */
-  readonly changes: readonly LifeChangeId[]
+  readonly changes: readonly LifeChange[]
 }
 
-/** The life changes that the visitor ticked in the check (Q-79, P-95). */
+/** The life changes that the visitor ticked in the check, with their days (Q-79, P-95). */
 function AgentSheetLifeChanges({ changes }: AgentSheetLifeChangesProps) {
-  const { t } = useTranslation('agent-sheet')
+  const { t, language } = useTranslation('agent-sheet')
   const names = useTranslation('coverage-year')
   return (
     <AgentSheetSection title={t('lifeChanges.title')}>
@@ -58,55 +60,19 @@ function AgentSheetLifeChanges({ changes }: AgentSheetLifeChangesProps) {
         <p>{t('lifeChanges.none')}</p>
       ) : (
         <ul className="list-disc ps-5">
-          {changes.map((change) => (
-            <li key={change}>{names.t(`lifeChangeCheck.${change}`)}</li>
+          {changes.map(({ id, day }) => (
+            <li key={id}>
+              {names.t(`lifeChangeCheck.${id}`)}
+              {day
+                ? t('lifeChanges.day', {
+                    day: formatLongDate(day, language),
+                    last: formatLongDate(lastDayToChoose(id, day), language),
+                  })
+                : t('lifeChanges.noDay')}
+            </li>
           ))}
         </ul>
       )}
-    </AgentSheetSection>
-  )
-}
-
-/** Returns the names of the people of a household: "You", "Dependent 1". */
-function useNameOf(members: readonly HouseholdMember[]) {
-  const { t } = useTranslation('agent-sheet')
-  const dependents = members.filter(({ role }) => role === 'dependent')
-  return (member: HouseholdMember) =>
-    member.role === 'dependent'
-      ? t('household.dependent', { number: dependents.indexOf(member) + 1 })
-      : t(`household.${member.role}`)
-}
-
-interface AgentSheetHouseholdProps {
-  /** What the quote hands over. */
-  readonly handover: QuoteHandover
-}
-
-/** Everyone of the tax household with age, whether they apply and who probably gets no credit, and the place (P-95). */
-function AgentSheetHousehold({ handover: { criteria, plan } }: AgentSheetHouseholdProps) {
-  const { t } = useTranslation('agent-sheet')
-  const { t: tPlans } = useTranslation('plans')
-  const withAnswers = useSaidAnswers()
-  const { householdMembers, zipCode, countyName, stateAbbreviation } = criteria
-  const nameOf = useNameOf(householdMembers)
-  const applying = householdMembers.filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
-  const [, county] = /^(.+) County$/.exec(countyName) ?? []
-  const place = county === undefined ? countyName : t('household.county', { county })
-  return (
-    <AgentSheetSection title={t('household.title')}>
-      <ul>
-        {householdMembers.map((member, at) => {
-          const reason = plan.outlook?.reasons[applying.indexOf(member)]
-          return (
-            <li key={at}>
-              <span className="font-semibold">{withAnswers(nameOf(member), member)}</span> ·{' '}
-              {t(member.isApplyingForCoverage ? 'household.applies' : 'household.appliesNot')}
-              {reason && ` · ${tPlans(`creditOutlook.aloneChip.${reason}`)}`}
-            </li>
-          )
-        })}
-      </ul>
-      <p>{t('household.place', { zip: zipCode, county: place, state: stateAbbreviation })}</p>
     </AgentSheetSection>
   )
 }
@@ -116,6 +82,8 @@ interface AgentSheetFactsProps {
   readonly handover: QuoteHandover
   /** The reference of the sent application; null before it is sent. */
   readonly reference: string | null
+  /** What the profile adds; undefined before the registration. */
+  readonly contact: SheetContact | undefined
 }
 
 /** Returns when coverage may start, and on what condition. */
@@ -137,17 +105,21 @@ function useStart(effective: EffectiveDate | null): string | null {
 }
 
 /**
- * The top of the sheet: reference, day of the quote, year and start (P-95). Only a sent application has a reference.
+ * The top of the sheet: reference, day of the quote, year and start (P-95), contact and language (P-101). Only a sent
+ * application has a reference.
  */
-function AgentSheetFacts({ handover, reference }: AgentSheetFactsProps) {
+function AgentSheetFacts({ handover, reference, contact }: AgentSheetFactsProps) {
   const { t, language } = useTranslation('agent-sheet')
   const { day, effective, criteria } = handover
   const start = useStart(effective)
+  const reached = contact ? [contact.phone, contact.email].filter((text) => text !== '').join(' · ') : ''
   const facts = [
     ['reference', reference ?? t('facts.referenceLater')] as const,
     ['day', formatLongDate(day, language)] as const,
     ['year', String(criteria.planYear)] as const,
     start !== null && (['start', start] as const),
+    reached !== '' && (['contact', reached] as const),
+    ['language', languageTable[language].name] as const,
   ].filter((fact) => fact !== false)
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-1 border-b border-border pb-3 print:gap-x-6 print:gap-y-0 print:pb-1">
@@ -156,7 +128,7 @@ function AgentSheetFacts({ handover, reference }: AgentSheetFactsProps) {
           <dt className="text-ink-muted">{t(`facts.${fact}`)}</dt>
           <dd
             className="font-semibold wrap-anywhere tabular-nums"
-            translate={fact === 'reference' && reference !== null ? 'no' : undefined}
+            translate={fact === 'contact' || (fact === 'reference' && reference !== null) ? 'no' : undefined}
           >
             {value}
           </dd>
@@ -169,6 +141,8 @@ function AgentSheetFacts({ handover, reference }: AgentSheetFactsProps) {
 export interface AgentSheetProps extends AgentSheetCareProps, AgentSheetPlansProps {
   /** The reference of the sent application; null before it is sent. */
   readonly reference: string | null
+  /** Names, relations and contact of the profile; absent before the registration (P-101). */
+  readonly contact?: SheetContact | undefined
   /** The agency's phone, formatted for reading: 1-800-555-0142. */
   readonly phone: string
 }
@@ -177,7 +151,7 @@ export interface AgentSheetProps extends AgentSheetCareProps, AgentSheetPlansPro
  * A summary of the quote for a talk with an agent (P-95): the answers, the plan with its bill, the compared plans,
  * doctors and medicines, and six questions. Unknown facts are left out.
  */
-export function AgentSheet({ handover, isChosen, basis, reference, list, care, phone }: AgentSheetProps) {
+export function AgentSheet({ handover, isChosen, basis, reference, contact, list, care, phone }: AgentSheetProps) {
   const { t } = useTranslation('agent-sheet')
   const { criteria, lifeChanges, priceAnswers } = handover
   const { householdMembers } = criteria
@@ -185,9 +159,9 @@ export function AgentSheet({ handover, isChosen, basis, reference, list, care, p
   const [before, after] = t('madeBy.contact', { phone: '\n' }).split('\n')
   return (
     <div className="grid gap-5 leading-snug print:block print:space-y-1 print:text-sm print:leading-tight">
-      <AgentSheetFacts handover={handover} reference={reference} />
+      <AgentSheetFacts handover={handover} reference={reference} contact={contact} />
       <div className="gap-x-10 columns-field-lg print:columns-field-md print:gap-x-8">
-        <AgentSheetHousehold handover={handover} />
+        <AgentSheetHousehold handover={handover} people={contact?.people} />
         {priceAnswers !== null && (
           <AgentSheetAnswers members={householdMembers} given={priceAnswers} nameAt={(at) => names[at] ?? ''} />
         )}

@@ -5,11 +5,11 @@ import { offeredRelationships } from '#domain/application/relationships.ts'
 
 import { dependent } from './filled-application.ts'
 
-// Proves F-30.
+// Proves F-30 and F-98.
 it.each([
-  [0, '', ['son', 'daughter']],
-  [17, 'daughter', ['son', 'daughter']],
-  [17, 'father', ['son', 'daughter', 'father']],
+  [0, '', ['son', 'daughter', 'otherRelative']],
+  [17, 'daughter', ['son', 'daughter', 'otherRelative']],
+  [17, 'father', ['son', 'daughter', 'otherRelative', 'father']],
   [18, '', relationships],
   [null, '', relationships],
 ] as const)('a dependent quoted at %s and saved as "%s" is offered %j', (quotedAge, relationship, offered) => {

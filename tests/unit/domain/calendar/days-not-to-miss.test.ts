@@ -76,6 +76,7 @@ describe('the days that must not be missed', () => {
       { id: 'moved', day: dayOf('2026-11-20') },
       { id: 'lostMedicaid', day: dayOf('2026-11-20') },
       { id: 'married', day: dayOf('2026-09-01') },
+      { id: 'child', day: null },
     ] as const
     expect(listOf({ changes }).filter(([id]) => id === 'lifeChange')).toEqual([
       ['lifeChange', '2027-01-19'],

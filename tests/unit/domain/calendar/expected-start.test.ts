@@ -17,6 +17,8 @@ function startOf(
 }
 
 // Proves F-77.
+const moved = { id: 'moved', day: null } as const
+
 describe('the expected start of coverage', () => {
   it.each([
     ['early in Open Enrollment', '2026-11-25T15:00:00Z', 2027, '2027-01-01 by 2026-12-15'],
@@ -45,15 +47,26 @@ describe('the expected start of coverage', () => {
   })
 
   it('outside Open Enrollment is the 1st of the next month, where a life change is known', () => {
-    expect(startOf('2026-06-10T15:00:00Z', 2026, ['moved'])).toBe('2026-07-01 by 2026-06-30')
-    expect(startOf('2026-02-27T15:00:00Z', 2026, ['married', 'lostCoverage'])).toBe('2026-03-01 by 2026-02-28')
+    expect(startOf('2026-06-10T15:00:00Z', 2026, [moved])).toBe('2026-07-01 by 2026-06-30')
+    expect(
+      startOf('2026-02-27T15:00:00Z', 2026, [
+        { id: 'married', day: null },
+        { id: 'lostCoverage', day: null },
+      ]),
+    ).toBe('2026-03-01 by 2026-02-28')
   })
 
   it.each([
     ['without an answer about life changes', '2026-06-10T15:00:00Z', 2026, null],
     ['without a life change', '2026-06-10T15:00:00Z', 2026, []],
-    ['with a birth, whose coverage may start before', '2026-06-10T15:00:00Z', 2026, ['moved', 'child']],
-    ['where the next month is in another year', '2026-12-10T15:00:00Z', 2026, ['moved']],
+    [
+      'with a birth, whose coverage may start before',
+      '2026-06-10T15:00:00Z',
+      2026,
+      [moved, { id: 'child', day: null }],
+    ],
+    ['with coverage that is still to end', '2026-06-10T15:00:00Z', 2026, [{ id: 'losingCoverage', day: null }]],
+    ['where the next month is in another year', '2026-12-10T15:00:00Z', 2026, [moved]],
   ] as const)('is unknown %s', (_, sentAt, planYear, changes) => {
     expect(startOf(sentAt, planYear, changes)).toBeNull()
   })

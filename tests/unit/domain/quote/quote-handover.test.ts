@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import type { LifeChange } from '#domain/calendar/life-changes.ts'
 import { emptyPersonIncome, type EstimatorDraft } from '#domain/income/estimator.ts'
 import { emptyDraft } from '#domain/quote/draft.ts'
 import { incomeAdjusted } from '#domain/quote/income-typed.ts'
@@ -67,9 +68,10 @@ describe('the hand-over of a quote', () => {
   })
 
   it('has the life changes as they were ticked, and none of them as an empty list', () => {
-    const of = (lifeChanges: ['moved'] | []) =>
+    const of = (lifeChanges: readonly LifeChange[]) =>
       handoverOfChoice({ ...session, attempt: {}, lifeChanges }, at).lifeChanges
-    expect([of(['moved']), of([])]).toEqual([['moved'], []])
+    const moved = [{ id: 'moved', day: { year: 2026, month: 1, day: 2 } }] as const
+    expect([of(moved), of([])]).toEqual([moved, []])
   })
 })
 
@@ -116,6 +118,16 @@ describe('a stored hand-over', () => {
     ['compared plans', { compared: Array.from({ length: 4 }, () => handover().compared[0]) }, { compared: [] }],
     ['an estimator', { estimator: { primary: 'x' } }, { estimator: null }],
     ['an estimate of another income', { criteria: criteria({ income: 1 }) }, { estimator: null }],
+    [
+      'the day of a life change',
+      { lifeChanges: [{ id: 'moved', day: { year: 2026, month: 2, day: 30 } }] },
+      { lifeChanges: [{ id: 'moved', day: null }] },
+    ],
+    [
+      'the days of life changes of an earlier release',
+      { lifeChanges: ['moved'] },
+      { lifeChanges: [{ id: 'moved', day: null }] },
+    ],
     ['life changes', { lifeChanges: ['moved', 'rich'] }, { lifeChanges: null }],
     ['a start', { effective: { variant: 'soon' } }, { effective: null }],
     ['a variant', { plan: { ...handover().plan, csr: '50' } }, { plan: { csr: 'none' } }],

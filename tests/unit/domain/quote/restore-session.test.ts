@@ -25,7 +25,7 @@ const sessions: readonly QuoteSession[] = [
   initialSession,
   { phase: 'quote', draft: familyDraft, step: 'coverage', results },
   { phase: 'results', draft: familyDraft, results },
-  { phase: 'results', draft: familyDraft, results, planYear: 2027, lifeChanges: ['moved'] },
+  { phase: 'results', draft: familyDraft, results, planYear: 2027, lifeChanges: [{ id: 'moved', day: null }] },
   { phase: 'quote', draft: familyDraft, step: 'coverage', results, planYear: 2027, lifeChanges: [] },
   { phase: 'register', draft: familyDraft, results, chosen },
   { phase: 'verify', draft: familyDraft, results, chosen, attempt: { id: '7', nested: { a: 1 } } },
@@ -35,6 +35,15 @@ const throughJson = (session: unknown) => restoreSession(JSON.parse(JSON.stringi
 describe('a stored session', () => {
   it.each(sessions)('comes back as it was from phase $phase', (session) => {
     expect(restoreSession(JSON.parse(JSON.stringify(storedSession(session))) as unknown)).toEqual(session)
+  })
+
+  // Proves Q-79.
+  it('of an earlier release has its life changes without days', () => {
+    const session = { phase: 'results', draft: familyDraft, results, lifeChanges: ['moved', 'lostCoverage'] }
+    expect(throughJson(session)?.lifeChanges).toEqual([
+      { id: 'moved', day: null },
+      { id: 'lostCoverage', day: null },
+    ])
   })
 
   // Proves P-81.

@@ -146,8 +146,9 @@ describe('the results', () => {
 
   // Proves Q-79.
   it('keep the ticked life changes until none is left', () => {
-    const ticked = after(looked, { type: 'lifeChangesAnswered', lifeChanges: ['moved'] })
-    expect(after(ticked, { type: 'returnedToQuote' }).lifeChanges).toEqual(['moved'])
+    const moved = { id: 'moved', day: null } as const
+    const ticked = after(looked, { type: 'lifeChangesAnswered', lifeChanges: [moved] })
+    expect(after(ticked, { type: 'returnedToQuote' }).lifeChanges).toEqual([moved])
     expect(after(ticked, { type: 'lifeChangesAnswered', lifeChanges: null }).lifeChanges).toBeUndefined()
   })
 

@@ -27,7 +27,7 @@ describe('a new quote of an application', () => {
       phase: 'quote',
       step: at,
       planYear: 2026,
-      lifeChanges: ['moved'],
+      lifeChanges: handover().lifeChanges,
       draft: { income: { annualIncome: '33540' }, estimator: quote.estimator },
     })
     expect(toCriteria(session.draft, 2026)).toEqual({ ok: true, value: quote.criteria })

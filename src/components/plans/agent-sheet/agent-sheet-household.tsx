@@ -1,0 +1,76 @@
+import { useSaidAnswers } from '#components/household/member-answer-fields.tsx'
+import type { SheetPerson } from '#domain/account/sheet-contact.ts'
+import type { HouseholdMember } from '#domain/household/member.ts'
+import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { AgentSheetSection } from './agent-sheet-section.tsx'
+
+/** Returns a function that names the people of a household: "You", "Dependent 1". */
+export function useNameOf(members: readonly HouseholdMember[]) {
+  const { t } = useTranslation('agent-sheet')
+  const dependents = members.filter(({ role }) => role === 'dependent')
+  return (member: HouseholdMember) =>
+    member.role === 'dependent'
+      ? t('household.dependent', { number: dependents.indexOf(member) + 1 })
+      : t(`household.${member.role}`)
+}
+
+export interface AgentSheetHouseholdProps {
+  /** What the quote hands over. */
+  readonly handover: QuoteHandover
+  /** What the profile says of the members, in their order; undefined before the registration. */
+  readonly people: readonly SheetPerson[] | undefined
+}
+
+/** How the household files its taxes, as far as the quote and the six answers say it; null where they don't. */
+function filingOf({ criteria, priceAnswers }: QuoteHandover) {
+  if (criteria.householdMembers.some(({ role }) => role === 'spouse')) return 'joint'
+  const apart = priceAnswers?.marriedApart ?? null
+  return apart === null ? null : apart === 'yes' ? 'apart' : 'alone'
+}
+
+/**
+ * Everyone of the tax household with age, whether they apply and who probably gets no credit, the tax return and the place
+ * (P-95). After the registration with names and relations; a relation that the profile does not have is to be asked (P-101).
+ */
+export function AgentSheetHousehold({ handover, people }: AgentSheetHouseholdProps) {
+  const { criteria, plan } = handover
+  const { t } = useTranslation('agent-sheet')
+  const { t: tPlans } = useTranslation('plans')
+  const withAnswers = useSaidAnswers()
+  const { householdMembers, zipCode, countyName, stateAbbreviation } = criteria
+  const nameOf = useNameOf(householdMembers)
+  const filing = filingOf(handover)
+  const applying = householdMembers.filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
+  const [, county] = /^(.+) County$/.exec(countyName) ?? []
+  const place = county === undefined ? countyName : t('household.county', { county })
+  return (
+    <AgentSheetSection title={t('household.title')}>
+      <ul>
+        {householdMembers.map((member, at) => {
+          const reason = plan.outlook?.reasons[applying.indexOf(member)]
+          const { name = '', relationship = '' } = people?.[at] ?? {}
+          return (
+            <li key={at}>
+              <span className="font-semibold">{withAnswers(nameOf(member), member)}</span>
+              {name !== '' && (
+                <>
+                  {' '}
+                  · <span translate="no">{name}</span>
+                </>
+              )}
+              {people &&
+                member.role === 'dependent' &&
+                ` · ${t(`household.relation.${relationship || 'otherRelative'}`)}`}{' '}
+              · {t(member.isApplyingForCoverage ? 'household.applies' : 'household.appliesNot')}
+              {reason && ` · ${tPlans(`creditOutlook.aloneChip.${reason}`)}`}
+            </li>
+          )
+        })}
+      </ul>
+      {filing && <p>{t(`household.filing.${filing}`)}</p>}
+      <p>{t('household.place', { zip: zipCode, county: place, state: stateAbbreviation })}</p>
+    </AgentSheetSection>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Relationship } from '#domain/application/answer-choices.ts'
+import { shownPhone } from '#domain/application/application-of.ts'
+import { personAnswers } from '#domain/application/person-answers.ts'
+import { fullName } from '#domain/application/signature-name.ts'
+import type { HouseholdMember } from '#domain/household/member.ts'
+
+import type { PersonRecord, VerifiedUser } from './verified-user.ts'
+
+/** What the profile says of a person of the quote. */
+export interface SheetPerson {
+  /** Empty where it is not known. */
+  readonly name: string
+  /** A dependent's relation to the primary person; empty where the agent is to ask. */
+  readonly relationship: Relationship | ''
+}
+
+/** What the profile adds to the agent's sheet. */
+export interface SheetContact {
+  /** One entry for each member of the tax household, in its order. */
+  readonly people: readonly SheetPerson[]
+  /** Empty where it is not known. */
+  readonly phone: string
+  /** Empty where it is not known. */
+  readonly email: string
+}
+
+const nobody: SheetPerson = { name: '', relationship: '' }
+
+function personOf({ saved }: PersonRecord): SheetPerson {
+  const { firstName, lastName, relationship } = personAnswers
+  const name = { firstName: firstName.read(saved.firstName), lastName: lastName.read(saved.lastName) }
+  return { name: fullName(name), relationship: relationship.read(saved.relationID) }
+}
+
+/**
+ * Returns the names, relations and contact of a profile for the members of its quote (P-101). Dependents are told apart
+ * by age and by whether they apply; those who are alike stay without a name.
+ */
+export function sheetContact(user: VerifiedUser, members: readonly HouseholdMember[]): SheetContact {
+  const { relatives, phone, email } = user
+  const spouse = relatives.find(({ isSpouse }) => isSpouse)
+  const personAt = (member: HouseholdMember): SheetPerson => {
+    if (member.role === 'primary') return { name: fullName(user), relationship: '' }
+    if (member.role === 'spouse') return spouse ? personOf(spouse.record) : nobody
+    const alike = relatives.filter(
+      (one) => one !== spouse && one.age === member.age && one.isApplyingForCoverage === member.isApplyingForCoverage,
+    )
+    const [only] = alike
+    return only && alike.length === 1 ? personOf(only.record) : nobody
+  }
+  return { people: members.map(personAt), phone: shownPhone(phone), email }
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { LifeChangeTrace } from '#components/plans/life-change-trace.tsx'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const meta = {
+  component: LifeChangeTrace,
+  args: {
+    changes: [
+      { id: 'moved', day: { year: 2026, month: 11, day: 12 } },
+      { id: 'child', day: null },
+    ],
+    onCheck: fn(),
+  },
+} satisfies Meta<typeof LifeChangeTrace>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Changes: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+export const None: Story = { args: { changes: [] } }
+export const Abuse: Story = { args: { changes: [{ id: 'abuse', day: null }] } }
+
+// Proves Q-157.
+export const OpensTheCheckByKeyboard: Story = {
+  async play({ args, canvasElement, globals }) {
+    const t = playText('coverage-year', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(new RegExp(t('lifeChangeCheck.moved')))).toHaveTextContent(/12/)
+    const again = canvas.getByRole('button', { name: t('lifeChangeCheck.again') })
+    await userEvent.tab()
+    await expect(again).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCheck).toHaveBeenCalledOnce()
+  },
+}
+
+// Proves Q-157.
+export const DoesNotNameAbuse: Story = {
+  ...Abuse,
+  async play({ canvasElement, globals }) {
+    const t = playText('coverage-year', globals)
+    await expect(canvasElement).toHaveTextContent(t('lifeChangeCheck.abuseDiscreet'))
+    await expect(canvasElement).not.toHaveTextContent(t('lifeChangeCheck.abuse'))
+  },
+}
+
+export const Gallery: Story = gallery(meta, { Changes, None, Abuse })
