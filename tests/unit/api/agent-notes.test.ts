@@ -1,29 +1,19 @@
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { agentNotesOf, agentNotesRequest, tellAgent } from '#api/agent-notes.ts'
 import { readHandover } from '#domain/quote/read-handover.ts'
 import { handover } from '#mocks/fixtures/sample-handover.ts'
+import { server } from '#mocks/node-server.ts'
+import { serveMocks } from '#tests/setup/msw.ts'
 
 const no = { medicare: 'no', status: 'citizen', jobOffer: 'no', tobacco: 'no', pregnancy: 'no' } as const
 const told = handover({
   toldIncome: 14_000,
   priceAnswers: { people: [{ ...no, status: 'daca', tobacco: 'yes' }, no], marriedApart: 'yes' },
 })
-const sent: unknown[] = []
-const server = setupServer(
-  http.put('*/yti/agent-notes/:token', async ({ request, params }) => {
-    sent.push([params['token'], await request.json()])
-    return new HttpResponse(null, { status: 404 })
-  }),
-)
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
-})
-afterAll(() => {
-  server.close()
-})
+
+serveMocks()
 
 // Proves A-89.
 it('the note for the agent has what the quote was told, and fits its schema', () => {
@@ -50,6 +40,13 @@ it('the note for the agent has what the quote was told, and fits its schema', ()
 
 // Proves A-89.
 it('the note is sent only where the person ticked it, and a service without the call is no failure', async () => {
+  const sent: unknown[] = []
+  server.use(
+    http.put('*/yti/agent-notes/:token', async ({ request, params }) => {
+      sent.push([params['token'], await request.json()])
+      return new HttpResponse(null, { status: 404 })
+    }),
+  )
   tellAgent('token-1', told)
   const stored = readHandover(JSON.parse(JSON.stringify({ ...told, tellsAgent: true })))
   if (!stored) throw new Error('the hand-over can be read')
