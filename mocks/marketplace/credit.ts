@@ -49,11 +49,11 @@ export function percentOfPoverty(state: string, size: number, annualIncome: numb
 
 /**
  * Returns the second-lowest-cost Silver plan for the applying people, by the premium part that the credit may pay (26
- * CFR 1.36B-3(f)). None when no plan is sold or no one applies.
+ * CFR 1.36B-3(f)), without what tobacco adds. None when no plan is sold or no one applies.
  */
 export function benchmark(question: HouseholdQuestion, market: Market = inventedMarket): Benchmark | undefined {
   const applicants = applicantsOf(question.household.people)
-  const charged = chargedPeople(applicants)
+  const charged = chargedPeople(applicants).map((person) => ({ ...person, uses_tobacco: false }))
   const silvers = market
     .saleAt(question)
     ?.plans.filter((plan) => plan.metalLevel === 'Silver' && isOffered(plan, applicants))
