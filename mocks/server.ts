@@ -9,8 +9,10 @@ import { planYears } from '#domain/years/plan-years.ts'
 import { mockYear } from '#mocks/mock-year.ts'
 
 import { checkService } from './check/check-service.ts'
-import { marketOf } from './filed/filed-service.ts'
-import type { StoreRecord } from './filed/plan-store.ts'
+import { filedMarket } from './filed/filed-market.ts'
+import { storeOf, storesFolder } from './filed/import-plans.ts'
+import { progressLine } from './filed/import-words.ts'
+import { type StoreRecord, openStore } from './filed/plan-store.ts'
 import { createHttpService } from './http-service.ts'
 import type { Market } from './marketplace/market.ts'
 import { contractPage } from './openapi/contract-page.tsx'
@@ -75,14 +77,15 @@ function plansLine(record: StoreRecord | undefined): string {
     : `Sells ${record.plans} plans of ${record.year} from files filed until ${record.date}, and no other year.`
 }
 
-/** Returns the market of the folder of files that was asked for. */
-function filedPlans({
+/** Returns the market of the folder that was asked for, imported where that was not done yet. */
+async function filedPlans({
   plans,
   scenario,
 }: ServeOptions): Promise<{ readonly market?: Market; readonly record?: StoreRecord }> {
-  if (plans === undefined) return Promise.resolve({})
+  if (plans === undefined) return {}
   if (scenario !== 'happy') fail('--scenario plays faults of invented plans: leave out --plans or --scenario.')
-  return marketOf(plans)
+  const { folder, record } = await storeOf(plans, { root: storesFolder, onProgress: progressLine() })
+  return { market: filedMarket(openStore(folder, record)), record }
 }
 
 async function serve(options: ServeOptions): Promise<void> {

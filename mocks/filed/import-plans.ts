@@ -1,15 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { join } from 'node:path'
+import { createReadStream, existsSync, readdirSync, rmSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 
 import { dateOf } from './filed-values.ts'
@@ -29,6 +19,7 @@ import { readAreas, readLandscape, readZips } from './read-places.ts'
 import { type PlanDraft, type PlansRead, readPlans } from './read-plans.ts'
 import { type RatesRead, readRates } from './read-rates.ts'
 import { type StoredPlaces, type StoredPlan, areaKey } from './stored-plan.ts'
+import { type Imported, currentStore, draftFolderIn, putInUse } from './store-in-use.ts'
 import type { OnProgress } from './table-rows.ts'
 import { yearCheck } from './year-check.ts'
 
@@ -45,33 +36,10 @@ export interface ImportOptions {
   readonly onProgress?: (name: string, part: number) => void
 }
 
-/** A store and the folder that it lies in. */
-export interface Imported {
-  readonly folder: string
-  readonly record: StoreRecord
-}
-
 async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash)
   return hash.digest('hex')
-}
-
-const pointerName = 'current.json'
-
-/** Returns the store that is in use of a year; null where there is none, and where it is torn. */
-export function currentStore(root: string, year: number): Imported | null {
-  try {
-    // Only `pointTo` writes this file.
-    const { store } = JSON.parse(readFileSync(join(root, String(year), pointerName), 'utf8')) as {
-      readonly store: string
-    }
-    const folder = join(root, String(year), store)
-    const record = readRecord(folder)
-    return record && { folder, record }
-  } catch {
-    return null
-  }
 }
 
 /** Whether a store was made of exactly these files. Equal sizes and times are taken for equal bytes; otherwise it hashes. */
@@ -133,60 +101,22 @@ function writePlans(
   return plans
 }
 
-/** Makes a store the one in use: a rename either happened or did not. The stores of before are then taken away. */
-function pointTo(yearFolder: string, store: string): void {
-  const draft = join(yearFolder, `${pointerName}.${process.pid}`)
-  writeFileSync(draft, JSON.stringify({ store }), { flush: true })
-  renameSync(draft, join(yearFolder, pointerName))
-  for (const name of readdirSync(yearFolder))
-    if (name !== store && name !== pointerName && !name.startsWith('import-'))
-      rmSync(join(yearFolder, name), { recursive: true, force: true })
-}
-
-/** Takes away what stopped imports have left; a running one holds its own number. */
-function clearStopped(root: string): void {
-  for (const name of readdirSync(root)) {
-    const [, id] = /^import-(\d+)$/.exec(name) ?? []
-    if (id !== undefined && !isRunning(Number(id))) rmSync(join(root, name), { recursive: true, force: true })
-  }
-}
-
-function isRunning(id: number): boolean {
-  try {
-    process.kill(id, 0)
-    return id !== process.pid
-  } catch {
-    return false
-  }
-}
-
 /**
  * Imports a folder's files into the store of their year, and makes it the one in use. A stopped import leaves nothing in
  * use, and the next one starts anew. Throws a `PlansProblem` for files that can't be used; the last good import stays.
  */
 export async function importPlans(folder: string, { root, year: asked, onProgress }: ImportOptions): Promise<Imported> {
   const files = findFiles(folder)
-  const draftFolder = join(root, `import-${process.pid}`)
+  let draftFolder = ''
   try {
-    mkdirSync(root, { recursive: true })
-    clearStopped(root)
-    rmSync(draftFolder, { recursive: true, force: true })
-    mkdirSync(draftFolder)
+    draftFolder = draftFolderIn(root)
     const record = await readInto(draftFolder, files, asked, onProgress)
-    const key = createHash('sha256')
-      .update([storeFormat, ...record.files.map(({ sha256 }) => sha256)].join(' '))
-      .digest('hex')
-      .slice(0, 16)
-    const yearFolder = join(root, String(record.year))
-    mkdirSync(yearFolder, { recursive: true })
-    rmSync(join(yearFolder, key), { recursive: true, force: true })
-    renameSync(draftFolder, join(yearFolder, key))
-    pointTo(yearFolder, key)
-    return { folder: join(yearFolder, key), record }
+    const key = createHash('sha256').update([storeFormat, ...record.files.map(({ sha256 }) => sha256)].join(' '))
+    return putInUse(draftFolder, root, key.digest('hex').slice(0, 16), record)
   } catch (error) {
     throw writeProblem(error, root)
   } finally {
-    rmSync(draftFolder, { recursive: true, force: true })
+    if (draftFolder !== '') rmSync(draftFolder, { recursive: true, force: true })
   }
 }
 

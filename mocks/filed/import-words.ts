@@ -1,6 +1,6 @@
 import process from 'node:process'
 
-import type { Imported } from './import-plans.ts'
+import type { Imported } from './store-in-use.ts'
 
 /** Returns what an import made, and what it left out. */
 export function importLines({ folder, record }: Imported): readonly string[] {

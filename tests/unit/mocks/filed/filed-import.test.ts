@@ -16,10 +16,11 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { checkFolder } from '#mocks/filed/check-folder.ts'
-import { currentStore, importPlans, storeOf } from '#mocks/filed/import-plans.ts'
+import { importPlans, storeOf } from '#mocks/filed/import-plans.ts'
 import { attributeHeader } from '#mocks/filed/invented/file-headers.ts'
 import { inventFiles } from '#mocks/filed/invented/invent-files.ts'
 import { sampleSize } from '#mocks/filed/invented/invented-plans.ts'
+import { currentStore } from '#mocks/filed/store-in-use.ts'
 import { PlansProblem, writeProblem } from '#mocks/filed/plans-problem.ts'
 
 import { alaskaRows } from './alaska-files.ts'
