@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { endpoints } from '#api/endpoints.ts'
+import { readPlan } from '#api/plan-search-response.ts'
 import { planSearchBody } from '#mocks/fixtures/marketplace-body.ts'
 import { createHttpService } from '#mocks/http-service.ts'
 import { filedMarket } from '#mocks/filed/filed-market.ts'
@@ -127,6 +128,17 @@ describe.each([sample, ...(alaska ? [alaska] : [])])('$name', ({ market, oracle,
     expect(differences.slice(0, 1)).toEqual([])
     expect(priced).toBeGreaterThan(households)
   }, 120_000)
+
+  it('answers plans that the site can read whole', () => {
+    const places = oracle.places.filter(({ fips }, at) => !fips.endsWith('999') && at % 97 === 0)
+    const plans = places.flatMap((place) => allPlans(market, ask([{ age: 25, tobacco: false }], place)))
+    const unread = plans.filter((plan) => {
+      const read = readPlan(JSON.parse(JSON.stringify(plan)))
+      return read?.sbcs == null || read.benefits.length !== plan.benefits.length
+    })
+    expect(plans.length).toBeGreaterThan(20)
+    expect(unread.map(({ id }) => id)).toEqual([])
+  })
 })
 
 describe('a benchmark', () => {
