@@ -5,8 +5,9 @@ import type { ReadableStream as NodeStream } from 'node:stream/web'
 
 import { type HttpHandler, getResponse } from 'msw'
 
-import { handlers } from './handlers/all-handlers.ts'
+import { filedHandlers, handlers } from './handlers/all-handlers.ts'
 import { languageAsked } from './handlers/refusals.ts'
+import type { Market } from './marketplace/market.ts'
 import { scenariosFrom } from './scenarios/scenario.ts'
 
 /** The header with which a caller chooses the scenario of its own requests, whatever scenario others get. */
@@ -17,6 +18,8 @@ export interface HttpServiceOptions {
   readonly scenario?: string
   /** Sites of other hosts that may call it; sites on this device always may. */
   readonly origins?: readonly string[]
+  /** Plans of imported files in the place of invented ones; no scenario is played on them. */
+  readonly market?: Market | undefined
 }
 
 /** The largest body that is read, in bytes: an application with its signature is a tenth of it. */
@@ -96,11 +99,7 @@ function sendJson(outgoing: ServerResponse, status: number, message: string): vo
   outgoing.end(JSON.stringify({ message }))
 }
 
-async function answer(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  first: readonly HttpHandler[],
-): Promise<void> {
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse, all: readonly HttpHandler[]): Promise<void> {
   const request = await toRequest(incoming)
   if (!(request instanceof Request)) {
     // The rest of the request is not read: the connection ends with the answer.
@@ -110,7 +109,7 @@ async function answer(
     sendJson(outgoing, status, { en: english, es: spanish }[asked])
     return
   }
-  const response = await getResponse([...first, ...handlers], request)
+  const response = await getResponse([...all], request)
   if (!response) {
     sendJson(outgoing, 404, `No call ${incoming.method ?? ''} ${incoming.url ?? ''}`)
   } else if (response.type === 'error') {
@@ -128,14 +127,16 @@ async function answer(
  * Creates the mocks as an HTTP service, not listening yet. It answers sites of this device and those of `origins`.
  * Throws a `RangeError` for an unknown scenario.
  */
-export function createHttpService({ scenario = 'happy', origins = [] }: HttpServiceOptions = {}): Server {
+export function createHttpService({ scenario = 'happy', origins = [], market }: HttpServiceOptions = {}): Server {
   // One set of handlers per scenario, because some remember earlier requests.
-  const played = new Map([[scenario, scenariosFrom(scenario)]])
+  const allOf = (name: string) => [...scenariosFrom(name), ...handlers]
+  const played = new Map([[scenario, allOf(scenario)]])
   const handlersOf = (name: string) => {
-    const known = played.get(name) ?? scenariosFrom(name)
+    const known = played.get(name) ?? allOf(name)
     played.set(name, known)
     return known
   }
+  const filed = market && filedHandlers(market)
   const limits = { headersTimeout: patience.headers, requestTimeout: patience.request }
   return createServer(limits, (incoming, outgoing) => {
     for (const [name, value] of Object.entries(headersFor(incoming, origins))) outgoing.setHeader(name, value)
@@ -145,8 +146,8 @@ export function createHttpService({ scenario = 'happy', origins = [] }: HttpServ
     }
     const wanted = incoming.headers[scenarioHeader]
     try {
-      const first = handlersOf(typeof wanted === 'string' ? wanted : scenario)
-      answer(incoming, outgoing, first).catch(() => outgoing.destroy())
+      const all = filed ?? handlersOf(typeof wanted === 'string' ? wanted : scenario)
+      answer(incoming, outgoing, all).catch(() => outgoing.destroy())
     } catch (error) {
       sendJson(outgoing, 400, error instanceof Error ? error.message : 'Bad scenario')
     }

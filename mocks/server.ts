@@ -9,13 +9,19 @@ import { planYears } from '#domain/years/plan-years.ts'
 import { mockYear } from '#mocks/mock-year.ts'
 
 import { checkService } from './check/check-service.ts'
+import { filedMarket } from './filed/filed-market.ts'
+import { storeOf, storesFolder } from './filed/import-plans.ts'
+import { progressLine } from './filed/import-words.ts'
+import { type StoreRecord, openStore } from './filed/plan-store.ts'
 import { createHttpService } from './http-service.ts'
+import type { Market } from './marketplace/market.ts'
 import { contractPage } from './openapi/contract-page.tsx'
 import type { Description } from './openapi/contract-parts.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { resetMocks } from './state/store.ts'
 
 const usage = `npm run api -- [--port 4010] [--scenario slow:planSearch] [--seed 1] [--host 0.0.0.0] [--origin https://www.example.org]
+npm run api -- --plans <folder> [--port 4010] [--host 0.0.0.0] [--origin https://www.example.org]
 npm run api -- --print-contract
 npm run api -- --print-html
 npm run api -- --check https://api.example.org [--origin https://www.example.org] [--maps]`
@@ -40,6 +46,8 @@ function readOptions() {
         origin: { type: 'string', multiple: true, default: [] },
         'print-contract': { type: 'boolean', default: false },
         'print-html': { type: 'boolean', default: false },
+        // The folder of the files of plans, in the place of invented plans.
+        plans: { type: 'string' },
         // The host of a service to check.
         check: { type: 'string' },
         maps: { type: 'boolean', default: false },
@@ -59,20 +67,39 @@ interface ServeOptions {
   readonly origin: readonly string[]
   readonly scenario: string
   readonly seed: number
+  readonly plans?: string
 }
 
-function serve({ port, host, origin, scenario, seed }: ServeOptions): void {
+/** What the service says of its plans when it starts. */
+function plansLine(record: StoreRecord | undefined): string {
+  return record === undefined
+    ? `Sells ${planYears.join(' and ')}; its calls without a year are for ${mockYear()}, by the settings of the production build.`
+    : `Sells ${record.plans} plans of ${record.year} from files filed until ${record.date}, and no other year.`
+}
+
+/** Returns the market of the folder that was asked for, imported where that was not done yet. */
+async function filedPlans({
+  plans,
+  scenario,
+}: ServeOptions): Promise<{ readonly market?: Market; readonly record?: StoreRecord }> {
+  if (plans === undefined) return {}
+  if (scenario !== 'happy') fail('--scenario plays faults of invented plans: leave out --plans or --scenario.')
+  const { folder, record } = await storeOf(plans, { root: storesFolder, onProgress: progressLine() })
+  return { market: filedMarket(openStore(folder, record)), record }
+}
+
+async function serve(options: ServeOptions): Promise<void> {
+  const { port, host, origin, scenario, seed } = options
+  const { market, record } = await filedPlans(options)
   resetMocks({ seed })
-  const service = createHttpService({ scenario, origins: origin })
+  const service = createHttpService({ scenario, origins: origin, market })
   service.on('error', (error: NodeJS.ErrnoException) =>
     fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken: name another one with --port.` : error.message),
   )
   service.listen(port, host, () => {
     // A service that listens on a port has an address with that port.
     console.log(`http://localhost:${(service.address() as AddressInfo).port}`)
-    console.log(
-      `Sells ${planYears.join(' and ')}; its calls without a year are for ${mockYear()}, by the settings of the production build.`,
-    )
+    console.log(plansLine(record))
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
@@ -128,7 +155,7 @@ else if (options['print-html']) console.log(contractPage((await openApiDocument(
 else if (options.check !== undefined) await check(options.check, options.origin, options.maps)
 else
   try {
-    serve(options)
+    await serve(options)
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))
   }

@@ -1,12 +1,11 @@
 import type { HttpHandler } from 'msw'
 
 import type { MarketplaceRequest } from '#api/marketplace-request.ts'
-import { hasOwnMarketplace } from '#domain/geo/own-marketplace-states.ts'
-import { benchmark, catalogueAt, percentOfPoverty } from '#mocks/marketplace/credit.ts'
+import { benchmark, percentOfPoverty } from '#mocks/marketplace/credit.ts'
 import { estimates } from '#mocks/marketplace/estimates.ts'
-import { countiesOf, countyOf, isState } from '#mocks/marketplace/places.ts'
-import { planById } from '#mocks/marketplace/plan-by-id.ts'
-import { toPlanAnswer } from '#mocks/marketplace/plan-answer.ts'
+import { inventedMarket } from '#mocks/marketplace/invented-market.ts'
+import type { Market } from '#mocks/marketplace/market.ts'
+import { countyOf, isState } from '#mocks/marketplace/places.ts'
 import { searchPlans } from '#mocks/marketplace/search.ts'
 import { mockYear } from '#mocks/mock-year.ts'
 
@@ -22,8 +21,8 @@ export interface CatalogueSize {
 const rateAreaNotFound = marketplaceError(404, '1017', 'rate area not found', 'no se encontró el área de tarifas')
 
 /** Returns why no plan is sold at a place, in the official codes; undefined where plans are sold. */
-function placeRefusal({ place, year }: MarketplaceRequest): Answer | undefined {
-  if (hasOwnMarketplace(place.state))
+function placeRefusal({ place, year }: MarketplaceRequest, market: Market): Answer | undefined {
+  if (isState(place.state) && !market.sellsIn(place.state))
     return marketplaceError(
       400,
       '1003',
@@ -40,23 +39,23 @@ function placeRefusal({ place, year }: MarketplaceRequest): Answer | undefined {
       'place: (countyfips: does not belong to the state.)',
       'place: (countyfips: no pertenece al estado.)',
     )
-  return catalogueAt({ place, year }) === undefined ? rateAreaNotFound : undefined
+  return market.saleAt({ place, year }) === undefined ? rateAreaNotFound : undefined
 }
 
 /**
  * Returns the answer of a ZIP code. The provider answers some with a list and others with an object (Q-11): here odd
  * and even ones.
  */
-async function zipAnswer(zip: string): Promise<unknown> {
-  const counties = await countiesOf(zip)
+async function zipAnswer(zip: string, market: Market): Promise<unknown> {
+  const counties = await market.countiesOf(zip)
   const isOdd = Number(zip) % 2 === 1
   return isOdd ? counties : { counties: counties.length > 0 ? counties : null }
 }
 
-/** The calls of the quote, answered by the pricing engine. */
-export function quoteHandlers(catalogue: CatalogueSize = {}): readonly HttpHandler[] {
+/** The calls of the quote, answered by a market. */
+export function quoteHandlers(catalogue: CatalogueSize = {}, market: Market = inventedMarket): readonly HttpHandler[] {
   return [
-    handle('zipLookup', async ({ parameters }) => ({ status: 200, body: await zipAnswer(parameters.zip) })),
+    handle('zipLookup', async ({ parameters }) => ({ status: 200, body: await zipAnswer(parameters.zip, market) })),
     handle('povertyLevel', ({ parameters: { state, householdSize, annualIncome }, query: { year = mockYear() } }) => {
       const percent = percentOfPoverty(state, householdSize, annualIncome, year)
       return percent === undefined
@@ -69,9 +68,9 @@ export function quoteHandlers(catalogue: CatalogueSize = {}): readonly HttpHandl
         : { status: 200, body: { pc_fpl: percent } }
     }),
     handle('benchmark', ({ body }) => {
-      const refusal = placeRefusal(body)
+      const refusal = placeRefusal(body, market)
       if (refusal) return refusal
-      const found = benchmark({ ...body, ...catalogue })
+      const found = benchmark({ ...body, ...catalogue }, market)
       return found
         ? { status: 200, body: { premium: found.premiumCents / 100 } }
         : marketplaceError(
@@ -82,17 +81,19 @@ export function quoteHandlers(catalogue: CatalogueSize = {}): readonly HttpHandl
           )
     }),
     handle('estimates', ({ body }) => {
-      return placeRefusal(body) ?? { status: 200, body: { estimates: estimates({ ...body, ...catalogue }) } }
+      return (
+        placeRefusal(body, market) ?? { status: 200, body: { estimates: estimates({ ...body, ...catalogue }, market) } }
+      )
     }),
     handle(
       'planSearch',
-      ({ body }) => placeRefusal(body) ?? { status: 200, body: searchPlans({ ...body, ...catalogue }) },
+      ({ body }) => placeRefusal(body, market) ?? { status: 200, body: searchPlans({ ...body, ...catalogue }, market) },
     ),
     handle('planDetails', ({ parameters: { planId }, query: { year = mockYear() } }) => {
-      const plan = planById(planId, year)
+      const plan = market.planById(planId, year)
       // Without a household there is no premium; the live service answers 0.
       return plan
-        ? { status: 200, body: { plan: toPlanAnswer(plan, { premiumCents: 0, essentialCents: 0 }, 0) } }
+        ? { status: 200, body: { plan: plan.answer({ premiumCents: 0, essentialCents: 0 }, 0) } }
         : marketplaceError(404, '1006', 'plan not found', 'no se encontró el plan')
     }),
     handle('redirectNotification', () => ({ status: 204 })),

@@ -2,17 +2,15 @@ import { isPlanYear } from '#domain/years/plan-years.ts'
 import { povertyPercent as exactPovertyPercent, povertyRegionOf } from '#domain/poverty/poverty-level.ts'
 import { contributionRate, ratePercent } from '#domain/subsidy/contribution.ts'
 
-import { type Catalogue, catalogueOf } from './catalogue.ts'
-import { countyOf, isState } from './places.ts'
-import { applicantsOf, chargedFactors, premiumOf } from './premiums.ts'
-import type { WireHousehold, WirePlace } from './wire.ts'
+import { inventedMarket } from './invented-market.ts'
+import type { Market, SaleQuestion } from './market.ts'
+import { isState } from './places.ts'
+import { applicantsOf, chargedPeople, isOffered } from './premiums.ts'
+import type { WireHousehold } from './wire.ts'
 
-/** The household, place and year of a request; `size` is the load switch of the catalogue. */
-export interface HouseholdQuestion {
+/** The household, place and year of a request. */
+export interface HouseholdQuestion extends SaleQuestion {
   readonly household: WireHousehold
-  readonly place: WirePlace
-  readonly year: number
-  readonly size?: number | undefined
 }
 
 /** The benchmark plan and its premium for the applying people, in cents a month. */
@@ -50,26 +48,19 @@ export function percentOfPoverty(state: string, size: number, annualIncome: numb
 }
 
 /**
- * Returns the catalogue of a place, if its county is known, lies in the given state, and buys from the federal
- * marketplace.
- */
-export function catalogueAt({ place, year, size }: Omit<HouseholdQuestion, 'household'>): Catalogue | undefined {
-  const county = countyOf(place.countyfips)
-  return county?.state === place.state ? catalogueOf(county, year, size) : undefined
-}
-
-/**
  * Returns the second-lowest-cost Silver plan for the applying people, by the premium part that the credit may pay (26
- * CFR 1.36B-3(f)). None when no plan is sold or no one applies.
+ * CFR 1.36B-3(f)), without what tobacco adds. None when no plan is sold or no one applies.
  */
-export function benchmark(question: HouseholdQuestion): Benchmark | undefined {
-  const factors = chargedFactors(applicantsOf(question.household.people))
-  const silvers = catalogueAt(question)
-    ?.plans.filter((plan) => plan.design.metalLevel === 'Silver')
-    .map((plan) => ({ plan, premiumCents: premiumOf(plan.essentialRateAt21Cents, factors) }))
+export function benchmark(question: HouseholdQuestion, market: Market = inventedMarket): Benchmark | undefined {
+  const applicants = applicantsOf(question.household.people)
+  const charged = chargedPeople(applicants).map((person) => ({ ...person, uses_tobacco: false }))
+  const silvers = market
+    .saleAt(question)
+    ?.plans.filter((plan) => plan.metalLevel === 'Silver' && isOffered(plan, applicants))
+    .map((plan) => ({ plan, premiumCents: plan.premiumOf(charged).essentialCents }))
     .sort((one, other) => one.premiumCents - other.premiumCents || (one.plan.id < other.plan.id ? -1 : 1))
   const second = silvers?.[1] ?? silvers?.[0]
-  if (second === undefined || factors.length === 0) return undefined
+  if (second === undefined || charged.length === 0) return undefined
   return { premiumCents: second.premiumCents, planId: second.plan.id, planName: second.plan.name }
 }
 

@@ -1,7 +1,9 @@
 import { adultMedicaidPercent } from '#domain/poverty/adult-medicaid.ts'
 import { isPlanYear, type PlanYear } from '#domain/years/plan-years.ts'
 
-import { benchmark, catalogueAt, contributionPercent, exactPercent, type HouseholdQuestion } from './credit.ts'
+import { benchmark, contributionPercent, exactPercent, type HouseholdQuestion } from './credit.ts'
+import { inventedMarket } from './invented-market.ts'
+import type { Market } from './market.ts'
 import { applicantsOf } from './premiums.ts'
 import { childLimit, isChild } from './tables/child-limits.ts'
 import type { WireCsr, WireEstimate, WirePerson } from './wire.ts'
@@ -38,9 +40,14 @@ function csrFor(povertyPercent: number): WireCsr {
  * Returns the household's monthly credit in cents: the benchmark premium of the people who may have it, less the share
  * of income (26 CFR 1.36B-3(d)).
  */
-function creditCentsOf(question: HouseholdQuestion, eligible: readonly WirePerson[], povertyPercent: number): number {
+function creditCentsOf(
+  question: HouseholdQuestion,
+  eligible: readonly WirePerson[],
+  povertyPercent: number,
+  market: Market,
+): number {
   const { household, year } = question
-  const premium = benchmark({ ...question, household: { ...household, people: eligible } })
+  const premium = benchmark({ ...question, household: { ...household, people: eligible } }, market)
   const share = contributionPercent(povertyPercent, year)
   if (premium === undefined || share === undefined) return 0
   return Math.max(0, Math.floor(premium.premiumCents - (household.income * share) / 12))
@@ -51,16 +58,16 @@ function creditCentsOf(question: HouseholdQuestion, eligible: readonly WirePerso
  * `aptc` is the household's whole monthly credit and is in every entry, because callers read the first one (Q-62).
  * The other fields belong to the person, and have default values for one who does not apply. None when no plan is sold.
  */
-export function estimates(question: HouseholdQuestion): readonly WireEstimate[] {
+export function estimates(question: HouseholdQuestion, market: Market = inventedMarket): readonly WireEstimate[] {
   const { household, place, year } = question
   const { people } = household
   const percent = exactPercent(place.state, people.length, household.income, year)
-  if (!isPlanYear(year) || percent === undefined || catalogueAt(question) === undefined) return []
+  if (!isPlanYear(year) || percent === undefined || market.saleAt(question) === undefined) return []
   const coverages = new Map(
     applicantsOf(people).map((person) => [person, coverageOf(person, { state: place.state, year }, percent)]),
   )
   const eligible = people.filter((person) => coverages.get(person) === 'credit')
-  const aptc = creditCentsOf(question, eligible, percent) / 100
+  const aptc = creditCentsOf(question, eligible, percent, market) / 100
   return people.map((person) => {
     const coverage = coverages.get(person)
     return {

@@ -1,12 +1,11 @@
 import { metalLevels } from '#domain/plans/plan.ts'
 
-import type { OfferedPlan } from './catalogue.ts'
-import { isHsaEligible, programsOf, starsOf } from './plan-answer.ts'
+import type { SoldPlan } from './market.ts'
 import type { WireFacetGroup, WireFacetGroupName, WireFilter, WireRange } from './wire.ts'
 
 /** A plan with a search's facts for one household: cents a month, and the deductible in dollars a year. */
 export interface PricedPlan {
-  readonly plan: OfferedPlan
+  readonly plan: SoldPlan
   readonly premiumCents: number
   readonly essentialCents: number
   readonly premiumWithCreditCents: number
@@ -15,9 +14,9 @@ export interface PricedPlan {
 
 /** The groups of the filter panel and a plan's value in each. */
 const facetValues = {
-  metalLevels: ({ plan }: PricedPlan): string => plan.design.metalLevel,
-  issuers: ({ plan }: PricedPlan): string => plan.issuer.name,
-  types: ({ plan }: PricedPlan): string => plan.network.type,
+  metalLevels: ({ plan }: PricedPlan): string => plan.metalLevel,
+  issuers: ({ plan }: PricedPlan): string => plan.issuerName,
+  types: ({ plan }: PricedPlan): string => plan.type,
 } as const satisfies Record<WireFacetGroupName, (priced: PricedPlan) => string>
 
 const groupNames = ['metalLevels', 'issuers', 'types'] as const satisfies readonly WireFacetGroupName[]
@@ -47,10 +46,10 @@ function passesOthers({ plan, premiumWithCreditCents, deductible }: PricedPlan, 
   const premium = premiumWithCreditCents / 100
   return (
     filter.division !== 'Dental' &&
-    (filter.hsa !== true || isHsaEligible(plan)) &&
-    (!filter.design_types?.length || filter.design_types.includes(plan.design.designType)) &&
-    (filter.disease_mgmt_programs ?? []).every((program) => programsOf(plan).some((run) => run === program)) &&
-    (filter.quality_rating === undefined || starsOf(plan) >= filter.quality_rating) &&
+    (filter.hsa !== true || plan.isHsaEligible) &&
+    (!filter.design_types?.length || filter.design_types.includes(plan.designType)) &&
+    (filter.disease_mgmt_programs ?? []).every((program) => plan.programs.some((run) => run === program)) &&
+    (filter.quality_rating === undefined || plan.stars >= filter.quality_rating) &&
     premium <= (filter.premium ?? Number.POSITIVE_INFINITY) &&
     deductible <= (filter.deductible ?? Number.POSITIVE_INFINITY) &&
     inRange(premium, filter.premium_range) &&

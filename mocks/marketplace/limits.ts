@@ -1,5 +1,6 @@
 import type { OfferedPlan } from './catalogue.ts'
-import { type CsrRow, amountsOf, csrNames, csrRowsOf, paysOutside } from './plan-cost-sharing.ts'
+import type { CsrRow } from './market.ts'
+import { amountsOf, csrNames, csrRowsOf, paysOutside } from './plan-cost-sharing.ts'
 import { federalMaximum } from './tables/federal-limits.ts'
 import type { WireDeductible, WireFamilyCost, WireLimit, WireMoop, WireNetworkTier } from './wire.ts'
 

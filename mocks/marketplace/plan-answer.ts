@@ -1,10 +1,10 @@
 import type { OfferedPlan } from './catalogue.ts'
 import { benefitsOf } from './plan-cost-sharing.ts'
 import { deductiblesOf, moopsOf } from './limits.ts'
-import type { HouseholdPremium } from './premiums.ts'
+import type { AnswerDetail, HouseholdPremium } from './market.ts'
 import { hash, share } from './random.ts'
 import { sbcsOf } from './sbc.ts'
-import type { WireIssuer, WireLimit, WireNetworkTier, WirePlan, WireQualityRating } from './wire.ts'
+import type { WireIssuer, WireLimit, WireMetalLevel, WireNetworkTier, WirePlan, WireQualityRating } from './wire.ts'
 
 /** Documents are samples: the host is reserved for examples and does not respond (RFC 2606). */
 const documentHost = 'https://documents.example'
@@ -110,20 +110,14 @@ const leanBenefits: ReadonlySet<string> = new Set([
 const leanTiers: ReadonlySet<WireNetworkTier> = new Set<WireNetworkTier>(['In-Network', 'Combined In-Out of Network'])
 
 /**
- * The detail of a plan in an answer: everything, or only the parts that the live search expands (see `lean` of a
- * search).
- */
-type AnswerDetail = 'full' | 'lean'
-
-/**
  * Returns the part that the credit may pay: that for essential benefits, and nothing of a Catastrophic plan (26 CFR
  * 1.36B-1(c)).
  */
 export function creditEligibleCents(
-  plan: OfferedPlan,
+  metalLevel: WireMetalLevel,
   { essentialCents }: Pick<HouseholdPremium, 'essentialCents'>,
 ): number {
-  return plan.design.metalLevel === 'Catastrophic' ? 0 : essentialCents
+  return metalLevel === 'Catastrophic' ? 0 : essentialCents
 }
 
 /**
@@ -136,7 +130,7 @@ export function toPlanAnswer(
   creditCents: number,
   detail: AnswerDetail = 'full',
 ): WirePlan {
-  const eligibleCents = creditEligibleCents(plan, premium)
+  const eligibleCents = creditEligibleCents(plan.design.metalLevel, premium)
   const used = Math.min(creditCents, eligibleCents)
   const expanded = <Limit extends WireLimit>(limits: readonly Limit[]) =>
     detail === 'full' ? limits : limits.filter((limit) => leanTiers.has(limit.network_tier))

@@ -1,10 +1,8 @@
 import { versionStep, type OfferedPlan } from './catalogue.ts'
+import type { CsrRow } from './market.ts'
 import { type BenefitCost, type BenefitFacts, benefits } from './tables/benefit-costs.ts'
-import { type Cell, type DesignAmounts, type DesignVariant, pricedServices } from './tables/designs.ts'
+import { type Cell, type DesignAmounts, pricedServices } from './tables/designs.ts'
 import type { WireBenefit, WireCostSharing, WireCsr, WireNetworkTier } from './wire.ts'
-
-/** The rows of a plan by cost-sharing variant; `zero` has no costs. */
-export type CsrRow = DesignVariant | 'zero'
 
 /** The official words for each row. */
 export const csrNames = {

@@ -1,12 +1,11 @@
-import type { Catalogue } from './catalogue.ts'
-import type { CsrRow } from './plan-cost-sharing.ts'
-import { type HouseholdQuestion, catalogueAt } from './credit.ts'
+import type { HouseholdQuestion } from './credit.ts'
 import { estimates } from './estimates.ts'
 import { type Filtered, type PricedPlan, applyFilter } from './filter-plans.ts'
-import { deductibleForSearch } from './limits.ts'
-import { creditEligibleCents, starsOf, toPlanAnswer } from './plan-answer.ts'
-import { applicantsOf, chargedFactors, premiumOf } from './premiums.ts'
+import { inventedMarket } from './invented-market.ts'
+import type { CsrRow, Market, Sale } from './market.ts'
 import type { officialEnums } from './official-names.ts'
+import { creditEligibleCents } from './plan-answer.ts'
+import { applicantsOf, chargedPeople, isOffered } from './premiums.ts'
 import type { WireCsr, WireFilter, WireRange, WireSearchAnswer } from './wire.ts'
 
 /** The service returns at most ten plans per page, whatever `limit` requests. */
@@ -31,7 +30,7 @@ export interface PlanSearch extends HouseholdQuestion {
 }
 
 interface Found extends Filtered {
-  readonly catalogue: Catalogue
+  readonly sale: Sale
   readonly creditCents: number
 }
 
@@ -45,23 +44,21 @@ const rowsByOverride = { CSR73: '73', CSR87: '87', CSR94: '94', LimitedCSR: 'sta
 /** Catastrophic plans are for people under 30 (45 CFR 156.155): shown when everyone who applies is. */
 const catastrophicBelowAge = 30
 
-function priceAll(search: PlanSearch, catalogue: Catalogue, creditCents: number, row: CsrRow): readonly PricedPlan[] {
+function priceAll(search: PlanSearch, sale: Sale, creditCents: number, row: CsrRow): readonly PricedPlan[] {
   const applicants = applicantsOf(search.household.people)
-  const factors = chargedFactors(applicants)
+  const charged = chargedPeople(applicants)
   const young = applicants.every((person) => person.age < catastrophicBelowAge)
   const catastrophic = search.catastrophic_override ?? young
-  return catalogue.plans
-    .filter((plan) => catastrophic || plan.design.metalLevel !== 'Catastrophic')
+  return sale.plans
+    .filter((plan) => (catastrophic || plan.metalLevel !== 'Catastrophic') && isOffered(plan, applicants))
     .map((plan) => {
-      const premiumCents = premiumOf(plan.rateAt21Cents, factors)
-      const essentialCents = premiumOf(plan.essentialRateAt21Cents, factors)
-      const premiumWithCreditCents = premiumCents - Math.min(creditCents, creditEligibleCents(plan, { essentialCents }))
+      const premium = plan.premiumOf(charged)
+      const used = Math.min(creditCents, creditEligibleCents(plan.metalLevel, premium))
       return {
         plan,
-        premiumCents,
-        essentialCents,
-        premiumWithCreditCents,
-        deductible: deductibleForSearch(plan, row),
+        ...premium,
+        premiumWithCreditCents: premium.premiumCents - used,
+        deductible: plan.deductibleOf(row),
       }
     })
 }
@@ -74,7 +71,7 @@ const sortKeys = {
   deductible: (priced: PricedPlan) => priced.deductible,
   oopc: (priced: PricedPlan) => priced.premiumCents,
   total_costs: (priced: PricedPlan) => priced.premiumCents,
-  quality_rating: (priced: PricedPlan) => starsOf(priced.plan),
+  quality_rating: (priced: PricedPlan) => priced.plan.stars,
 } as const
 
 function sorted(plans: readonly PricedPlan[], search: PlanSearch): readonly PricedPlan[] {
@@ -86,30 +83,32 @@ function sorted(plans: readonly PricedPlan[], search: PlanSearch): readonly Pric
   )
 }
 
-function find(search: PlanSearch): Found | undefined {
-  const catalogue = catalogueAt(search)
-  if (catalogue === undefined || applicantsOf(search.household.people).length === 0) return undefined
-  const estimated = estimates(search)
+function find(search: PlanSearch, market: Market): Found | undefined {
+  const sale = market.saleAt(search)
+  if (sale === undefined || applicantsOf(search.household.people).length === 0) return undefined
+  const estimated = estimates(search, market)
   const creditCents = Math.round((search.aptc_override ?? estimated[0]?.aptc ?? 0) * 100)
   const csr = estimated.map((entry) => rowsByCsr[entry.csr]).find((row) => row !== undefined)
   const row = search.csr_override === undefined ? (csr ?? 'standard') : rowsByOverride[search.csr_override]
-  const { matching, facetGroups } = applyFilter(priceAll(search, catalogue, creditCents, row), search.filter ?? {})
-  return { matching: sorted(matching, search), facetGroups, catalogue, creditCents }
+  const { matching, facetGroups } = applyFilter(priceAll(search, sale, creditCents, row), search.filter ?? {})
+  return { matching: sorted(matching, search), facetGroups, sale, creditCents }
 }
 
-const found = new Map<string, Found | undefined>()
+const foundIn = new WeakMap<Market, Map<string, Found | undefined>>()
 const mostFound = 16
 
 /**
  * Returns the sorted list of a search. It is cached, because the pages of one search come in a burst and only the first
  * needs to price and sort.
  */
-function findOnce(search: PlanSearch): Found | undefined {
+function findOnce(search: PlanSearch, market: Market): Found | undefined {
+  const found = foundIn.get(market) ?? new Map<string, Found | undefined>()
+  foundIn.set(market, found)
   const key = JSON.stringify({ ...search, limit: 0, offset: 0, lean: false })
   if (found.has(key)) return found.get(key)
   const [oldest] = found.keys()
   if (found.size >= mostFound && oldest !== undefined) found.delete(oldest)
-  const result = find(search)
+  const result = find(search, market)
   found.set(key, result)
   return result
 }
@@ -127,21 +126,21 @@ function rangeOf(values: readonly number[]): WireRange {
  * Returns one page of plans, priced for the applying people, with the facets and the total of the whole list. It is
  * empty where no plan is sold (own marketplace, unknown county, a year without rates) and when no one applies.
  */
-export function searchPlans(search: PlanSearch): WireSearchAnswer {
-  const result = findOnce(search)
+export function searchPlans(search: PlanSearch, market: Market = inventedMarket): WireSearchAnswer {
+  const result = findOnce(search, market)
   const empty = { state: search.place.state, area: 0 }
   if (result === undefined)
     return { total: 0, plans: [], facet_groups: [], rate_area: empty, ranges: { premiums: {}, deductibles: {} } }
-  const { matching, facetGroups, catalogue, creditCents } = result
+  const { matching, facetGroups, sale, creditCents } = result
   const offset = Math.max(0, Math.trunc(search.offset ?? 0))
   const limit = Math.min(Math.max(1, Math.trunc(search.limit ?? mostPlansPerPage)), mostPlansPerPage)
   return {
     total: matching.length,
     plans: matching
       .slice(offset, offset + limit)
-      .map((priced) => toPlanAnswer(priced.plan, priced, creditCents, search.lean === true ? 'lean' : 'full')),
+      .map((priced) => priced.plan.answer(priced, creditCents, search.lean === true ? 'lean' : 'full')),
     facet_groups: facetGroups,
-    rate_area: { state: catalogue.ratingArea.state, area: catalogue.ratingArea.area },
+    rate_area: sale.ratingArea,
     ranges: {
       premiums: rangeOf(matching.map((priced) => priced.premiumWithCreditCents / 100)),
       deductibles: rangeOf(matching.map((priced) => priced.deductible)),

@@ -120,6 +120,9 @@ export interface WireSbcScenario {
   readonly limit: number
 }
 
+/** One person's yearly costs in the three federal examples. */
+export type WireExamples = Readonly<Record<'baby' | 'diabetes' | 'fracture', WireSbcScenario>>
+
 /** A plan of the search answer; premiums in dollars a month for the applying people. */
 export interface WirePlan {
   readonly id: string
@@ -145,7 +148,8 @@ export interface WirePlan {
   readonly oopc: number
   readonly suppression_state: Official<'suppression_state'>
   readonly certification: Official<'certification'>
-  readonly rx_3mo_mail_order: boolean
+  /** Missing where the source does not say. */
+  readonly rx_3mo_mail_order?: boolean
   readonly is_ineligible: boolean
   readonly service_area_id: string
   readonly disease_mgmt_programs: readonly Official<'disease_mgmt_programs'>[]
@@ -157,7 +161,10 @@ export interface WirePlan {
   readonly deductibles: readonly WireDeductible[]
   readonly moops: readonly WireMoop[]
   readonly benefits: readonly WireBenefit[]
-  readonly sbcs: Readonly<Record<'baby' | 'diabetes' | 'fracture', WireSbcScenario>>
+  /** Missing where the company has not filed them. */
+  readonly sbcs?: WireExamples
+  /** The day of the filed data, MM/DD/YYYY; invented plans have none. */
+  readonly as_of?: string
 }
 
 /** The filters of a search; an absent or empty list does not filter. Dollar limits are inclusive. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 /** What keeps the repository the same on Windows, macOS and Linux, on Intel and on ARM. */
 
 const made =
-  /^(?:\.git|\.cache|coverage|dist[\w-]*|node_modules|playwright-report|previews|storybook-static|test-results)$/
+  /^(?:\.git|\.cache|\.plans|coverage|dist[\w-]*|node_modules|playwright-report|previews|storybook-static|test-results)$/
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '.' ? entry.name : `${folder}/${entry.name}`

@@ -45,6 +45,7 @@ const topLevel = [
 /** Files created by commands; `.gitignore` names the same. */
 const made = [
   '.cache',
+  '.plans',
   'coverage',
   'dist',
   'dist-demo',

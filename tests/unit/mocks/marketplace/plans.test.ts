@@ -239,11 +239,12 @@ describe('what a plan covers', () => {
   })
 
   it('pays no more in the three federal examples than the care costs', () => {
-    for (const plan of sampleAnswers) {
+    for (const { sbcs } of sampleAnswers) {
+      if (sbcs === undefined) throw new Error('A plan without examples')
       const bills = [
-        [plan.sbcs.baby, 12_700],
-        [plan.sbcs.diabetes, 5_600],
-        [plan.sbcs.fracture, 2_800],
+        [sbcs.baby, 12_700],
+        [sbcs.diabetes, 5_600],
+        [sbcs.fracture, 2_800],
       ] as const
       const wrong = bills.filter(
         ([{ deductible, copay, coinsurance }, total]) =>
