@@ -170,6 +170,31 @@ const preview: Preview = {
     viewport: {
       options: viewports,
     },
+    options: {
+      // From what a newcomer looks for to what is looked up. Numbers are sorted as numbers.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Introduction',
+          'How to read this workbench',
+          'Changed',
+          'Foundations',
+          'Primitives',
+          'Fields',
+          'Widgets',
+          'Screens',
+          'Journeys',
+          ['From quote to confirmation', 'Log in', 'Other roads'],
+          'Building',
+          ['Where to change what', 'Adding a component'],
+          'Operating',
+          'Rules',
+          ['All rules'],
+          'Decisions',
+          ['All decisions'],
+        ],
+      },
+    },
   },
 }
 export default preview

@@ -16,6 +16,8 @@ const benchmark = (benchmarkCents: number) =>
   }) as const
 
 const meta = {
+  title: 'Widgets/Plans/Credit banner (tax credit, crédito fiscal)',
+  id: 'plans-credit-banner',
   component: CreditBanner,
   args: {
     working: benchmark(77_231),
