@@ -4,7 +4,10 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 
 import { tabIcon } from '#build/brand-icons.ts'
+import { escapeHtml } from '#build/escape-html.ts'
 import { readLogo } from '#build/logo-drawing.ts'
+import { agency } from '#content/agency.ts'
+import { light } from '#tokens/palette.ts'
 
 /** The plugins that make documents, headers and notices for the site. Storybook has its own page. */
 const sitePlugins = new Set([
@@ -22,7 +25,15 @@ process.env['VITE_PLAN_YEAR'] ??= '2026'
 
 const ownFolder = 'node_modules/.cache/puente/storybook'
 mkdirSync(ownFolder, { recursive: true })
-writeFileSync(`${ownFolder}/favicon.svg`, tabIcon(readLogo()))
+const mark = tabIcon(readLogo())
+writeFileSync(`${ownFolder}/favicon.svg`, mark)
+// The brand at the top of the sidebar is one picture: the mark and the name.
+writeFileSync(
+  `${ownFolder}/workbench.svg`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 40">${mark.replace('<svg ', '<svg width="40" height="40" ')}` +
+    `<text x="52" y="28" font-family="system-ui, sans-serif" font-size="22" font-weight="700" fill="${light.ink}">` +
+    `${escapeHtml(`${agency.name} workbench`)}</text></svg>`,
+)
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -38,9 +49,10 @@ const config: StorybookConfig = {
   ],
   staticDirs: [
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
-    { from: `../${ownFolder}/favicon.svg`, to: '/favicon.svg' },
+    ...['favicon.svg', 'workbench.svg'].map((file) => ({ from: `../${ownFolder}/${file}`, to: `/${file}` })),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // Reads the props from the compiler, including inherited ones and those of variants.
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) => ({
