@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
+import type { Indexer } from 'storybook/internal/types'
 
 import { tabIcon } from '#build/brand-icons.ts'
 import { escapeHtml } from '#build/escape-html.ts'
@@ -35,6 +36,20 @@ writeFileSync(
     `${escapeHtml(`${agency.name} workbench`)}</text></svg>`,
 )
 
+/**
+ * Adds the tag `proof` to a component's plays, which the sidebar leaves out until they are asked for. The plays of screens
+ * and journeys show a stage of a visit, so they stay.
+ */
+const withProofs = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (file, options) =>
+    (await indexer.createIndex(file, options)).map((input) =>
+      input.tags?.includes('play-fn') && /^(?:Primitives|Fields|Widgets)\//.test(input.title ?? '')
+        ? { ...input, tags: [...input.tags, 'proof'] }
+        : input,
+    ),
+})
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -53,6 +68,8 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  experimental_indexers: (indexers = []) => indexers.map(withProofs),
+  tags: { proof: { defaultFilterSelection: 'exclude' } },
   // Reads the props from the compiler, including inherited ones and those of variants.
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) => ({
