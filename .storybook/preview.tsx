@@ -11,7 +11,6 @@ import { toLanguage } from '#i18n/language.ts'
 import { allNamespaces } from '#i18n/namespaces.ts'
 import { handlers } from '#mocks/handlers/all-handlers.ts'
 import { scenariosFrom } from '#mocks/scenarios/scenario.ts'
-import { scenarioNames, scenarios } from '#mocks/scenarios/scenarios.ts'
 import { resetMocks } from '#mocks/state/store.ts'
 import { vault } from '#state/vault.ts'
 import { pretendLonger } from '#stories/support/pseudo.ts'
@@ -20,6 +19,7 @@ import { SideBySide, playsHere } from '#stories/support/side-by-side.tsx'
 
 import { allModes, viewports } from './modes.mjs'
 import { keepOwnStorage } from './own-storage.ts'
+import { addressOf, switchedTo, switches } from './toolbar.ts'
 
 // No module reads storage while it loads.
 if (new URLSearchParams(location.search).get('storage') === 'own') keepOwnStorage()
@@ -30,13 +30,6 @@ const languageOf = (globals: Record<string, unknown>) => toLanguage(String(globa
 const LazyComponentPage = lazy(async () => ({
   default: (await import('#stories/docs/component-page.tsx')).ComponentPage,
 }))
-
-/**
- * Returns the toolbar's values other than the language for a frame's address. A story's own scenario contains
- * characters that an address refuses.
- */
-const addressOf = ({ scenario, scheme }: Record<string, unknown>) =>
-  `scheme:${String(scheme)};scenario:${scenarioNames.find((name) => name === scenario) ?? 'happy'}`
 
 /** A component's documentation. Its blocks are fetched when it is opened, and not for every story. */
 function ComponentPage() {
@@ -76,44 +69,7 @@ async function showFonts() {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes: {
-    locale: {
-      description: 'Language',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English', right: 'EN' },
-          { value: 'es', title: 'Español', right: 'ES' },
-          { value: 'side-by-side', title: 'Side by side', right: 'EN | ES' },
-          { value: 'en-XA', title: 'Pseudo (+35 %)', right: 'XA' },
-        ],
-      },
-    },
-    scheme: {
-      description: 'Screen, forced colors or paper',
-      toolbar: {
-        title: 'Scheme',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Screen' },
-          { value: 'forced-colors', title: 'Forced colors' },
-          { value: 'print', title: 'Print' },
-        ],
-      },
-    },
-    scenario: {
-      description: 'How the mocked service behaves',
-      toolbar: {
-        title: 'Service',
-        icon: 'lightning',
-        dynamicTitle: true,
-        items: scenarioNames.map((name) => ({ value: name, title: scenarios[name].title })),
-      },
-    },
-  },
+  globalTypes: switches,
   initialGlobals: {
     locale: 'en',
     scheme: 'light',
@@ -136,7 +92,7 @@ const preview: Preview = {
       globals['locale'] === 'side-by-side' ? (
         <SideBySide storyId={id} globals={addressOf(globals)} />
       ) : (
-        <Story key={String(globals['locale'])} />
+        <Story key={switchedTo(globals)} />
       ),
   ],
   async beforeEach({ globals, msw }) {
