@@ -112,7 +112,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     // The docs' printer of live JSX reads `element.ref`, and React 19 warns about that.
-    docs: { source: { type: 'code' }, page: ComponentPage },
+    docs: { source: { type: 'code' }, codePanel: true, page: ComponentPage },
     a11y: {
       test: 'error',
       options: {

@@ -25,7 +25,11 @@ const searches = [
 const inRgb = (hex) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
 const workbench = await openWorkbench(process.argv[2])
-const page = await workbench.browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+const page = await workbench.browser.newPage({
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: 'reduce',
+  permissions: ['clipboard-read', 'clipboard-write'],
+})
 const preview = page.frameLocator('#storybook-preview-iframe')
 
 let passed = 0
@@ -113,7 +117,10 @@ await check('another language begins the story anew', async () => {
   await choose('Language', 'English')
   return ''
 })
-for (const [place, path, ground] of [['a story', 'story/primitives-button--gallery', 'body']])
+for (const [place, path, ground] of [
+  ['a story', 'story/primitives-button--gallery', 'body'],
+  ['a page of documentation', 'docs/primitives-button--docs', '.sb-story'],
+])
   await check(`${place} follows the theme`, async () => {
     await page.goto(`${workbench.url}?path=/${path}`)
     await preview.locator(ground).first().waitFor()
@@ -132,6 +139,39 @@ for (const [place, path, ground] of [['a story', 'story/primitives-button--galle
     const wanted = [dark.paper, '#121212', light.paper].map(inRgb)
     return String(grounds) === String(wanted) ? '' : `the ground is ${grounds.join(', ')}`
   })
+
+await check("a component's page shows its states first, and says what to use instead", async () => {
+  await page.goto(`${workbench.url}?path=/docs/primitives-button--docs`)
+  const order = [
+    'Disabled With Reason',
+    'Use it, or another',
+    'Keyboard and roles',
+    'Try it',
+    'Snippet',
+    'Tokens',
+    'States',
+  ]
+  const tops = []
+  for (const text of order) {
+    const box = await preview.getByText(text, { exact: true }).first().boundingBox()
+    tops.push(box?.y ?? 0)
+  }
+  const sorted = tops.toSorted((one, other) => one - other)
+  return String(tops) === String(sorted) ? '' : `they stand at ${tops.join(', ')}`
+})
+await check('a snippet is copied by one press', async () => {
+  await preview.getByRole('button', { name: 'Copy' }).first().click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  return copied.includes("from '#components/primitives/button.tsx'") ? '' : `the clipboard has "${copied}"`
+})
+await check('a dialog stands whole on its page', async () => {
+  await page.goto(`${workbench.url}?path=/docs/location-restricted-state-dialog--docs`)
+  const dialog = preview.frameLocator('iframe').getByRole('dialog')
+  await dialog.waitFor()
+  await page.waitForTimeout(500)
+  const box = await dialog.boundingBox()
+  return (box?.height ?? 0) > 250 ? '' : `it is ${box?.height} px high`
+})
 
 await workbench.close()
 console.log(`${passed} checks passed, ${failed} failed in ${((performance.now() - began) / 1000).toFixed(0)} s`)
