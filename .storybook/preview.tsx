@@ -88,9 +88,14 @@ const preview: Preview = {
     },
   ],
   decorators: [
-    (Story, { id, globals }) =>
+    (Story, { id, globals, args, initialArgs }) =>
       globals['locale'] === 'side-by-side' ? (
-        <SideBySide storyId={id} globals={addressOf(globals)} />
+        <SideBySide
+          storyId={id}
+          globals={addressOf(globals)}
+          viewport={(globals['viewport'] as { readonly value?: string }).value}
+          changedArgs={Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== initialArgs[name]))}
+        />
       ) : (
         <Story key={switchedTo(globals)} />
       ),
