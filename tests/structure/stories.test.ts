@@ -3,6 +3,8 @@ import { basename, dirname } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
+import { inWords } from '#build/part-names.mjs'
+
 /** Components whose states can't share one sheet: a page has one of each landmark of its frame, and one open modal. */
 const withoutGallery = /^chrome\/|\bdialog$|\bfilter-sheet$/
 
@@ -87,12 +89,6 @@ const roots: Readonly<Record<string, string>> = {
   journeys: 'Journeys',
   tokens: 'Foundations',
 }
-
-const inWords = (name: string) =>
-  name
-    .replaceAll('-', ' ')
-    .replace(/\b(?:ssn|agi|faq|zip)\b/, (letters) => letters.toUpperCase())
-    .replace(/^./, (letter) => letter.toUpperCase())
 
 describe('every file of stories', () => {
   const all = filesOf('stories', '.stories.tsx')
