@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
@@ -9,6 +9,8 @@ import { escapeHtml } from '#build/escape-html.ts'
 import { readLogo } from '#build/logo-drawing.ts'
 import { agency } from '#content/agency.ts'
 import { light } from '#tokens/palette.ts'
+
+import { readHistory } from './history.ts'
 
 /** The plugins that make documents, headers and notices for the site. Storybook has its own page. */
 const sitePlugins = new Set([
@@ -23,6 +25,13 @@ const sitePlugins = new Set([
 
 // Pictures of stories compare two commits, so they must not depend on the day.
 process.env['VITE_PLAN_YEAR'] ??= '2026'
+
+/** The components that have stories, as `group/name`. */
+const storied = new Set(
+  readdirSync('stories', { recursive: true, encoding: 'utf8' }).map((path) =>
+    path.replaceAll('\\', '/').replace('.stories.tsx', ''),
+  ),
+)
 
 const ownFolder = 'node_modules/.cache/puente/storybook'
 mkdirSync(ownFolder, { recursive: true })
@@ -74,6 +83,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) => ({
     ...vite,
+    define: { ...vite.define, workbenchHistory: JSON.stringify(readHistory(storied)) },
     plugins: (vite.plugins ?? []).filter((plugin) => !(plugin && 'name' in plugin && sitePlugins.has(plugin.name))),
   }),
 }

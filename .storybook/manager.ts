@@ -19,7 +19,8 @@ addons.setConfig({
   sidebar: {
     collapsedRoots: ['building', 'operating', 'rules', 'decisions'],
     // The other words for a part are for the search, which shows them.
-    renderLabel: ({ name: label }) => label.replace(/ \(.+\)$/, ''),
+    renderLabel: ({ name: label, type, tags }) =>
+      `${label.replace(/ \(.+\)$/, '')}${type === 'component' && tags.includes('draft') ? ' · Draft' : ''}`,
   },
 })
 

@@ -68,7 +68,8 @@ async function showFonts() {
 }
 
 const preview: Preview = {
-  tags: ['autodocs'],
+  // A component in the making says `tags: ['draft', '!ready']`.
+  tags: ['autodocs', 'ready'],
   globalTypes: switches,
   initialGlobals: {
     locale: 'en',

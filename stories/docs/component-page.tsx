@@ -82,6 +82,9 @@ export function ComponentPage() {
   return (
     <>
       <Title />
+      <p>
+        <strong>{sheet.tags.includes('draft') ? 'Draft: not ready for use' : 'Ready'}</strong>
+      </p>
       <Description of={described} />
       <ComponentSheet story={sheet} globals={chosen} />
       <UseAndInstead place={place} />

@@ -172,6 +172,15 @@ await check('a dialog stands whole on its page', async () => {
   const box = await dialog.boundingBox()
   return (box?.height ?? 0) > 250 ? '' : `it is ${box?.height} px high`
 })
+await check('the page of changes names components, days and sentences', async () => {
+  await page.goto(`${workbench.url}?path=/docs/changed--docs`)
+  await preview.getByRole('heading', { name: 'In the last 7 days' }).waitFor()
+  const days = await preview.getByRole('cell', { name: /^\d{4}-\d\d-\d\d$/ }).count()
+  const news = await preview.getByRole('heading', { level: 3, name: /^\d{4}-\d\d-\d\d$/ }).count()
+  // A clone may have no history.
+  const none = await preview.getByText('No component changed.').count()
+  return (days > 0 && news > 0) || none > 0 ? '' : `it has ${days} changes and ${news} days of the changelog`
+})
 
 await workbench.close()
 console.log(`${passed} checks passed, ${failed} failed in ${((performance.now() - began) / 1000).toFixed(0)} s`)
