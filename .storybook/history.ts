@@ -20,8 +20,10 @@ export interface History {
 const mostComponents = 20
 
 /** Returns what git prints; nothing without git or outside of a repository. */
-const git = (...args: readonly string[]): string =>
-  spawnSync('git', args, { encoding: 'utf8', maxBuffer: 50_000_000 }).stdout ?? ''
+function git(...args: readonly string[]): string {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 50_000_000 })
+  return status === 0 ? stdout : ''
+}
 
 /** The component of a path of `src/components` or of a story of it. A component's folder is one component. */
 function placeOf(path: string, places: ReadonlySet<string>): string | undefined {
