@@ -28,8 +28,8 @@ process.env['VITE_PLAN_YEAR'] ??= '2026'
 
 /** The components that have stories, as `group/name`. */
 const storied = new Set(
-  readdirSync('stories', { recursive: true, encoding: 'utf8' }).map((path) =>
-    path.replaceAll('\\', '/').replace('.stories.tsx', ''),
+  readdirSync('src/components').flatMap((group) =>
+    readdirSync(`stories/${group}`).map((file) => `${group}/${file.replace('.stories.tsx', '')}`),
   ),
 )
 

@@ -87,11 +87,16 @@ await check('proofs wait until they are asked for', async () => {
 for (const [word, wanted] of searches)
   await check(`"${word}" finds ${wanted}…`, async () => {
     await page.locator('#storybook-explorer-searchfield').fill(word)
-    await page.locator('[role=option]').first().waitFor()
-    const found = (await page.locator('[role=option]').allInnerTexts()).map((text) => text.replaceAll('\n', ' '))
-    return found.slice(0, 3).some((text) => text.includes(wanted))
-      ? ''
-      : `the first are ${found.slice(0, 3).join(' · ')}`
+    const results = page.locator('[role=option]')
+    const firstThree = async () => (await results.allInnerTexts()).slice(0, 3).map((text) => text.replaceAll('\n', ' '))
+    // The results of the word before stay for a moment.
+    const until = performance.now() + 5_000
+    let found = await firstThree()
+    while (!found.some((text) => text.includes(wanted)) && performance.now() < until) {
+      await page.waitForTimeout(100)
+      found = await firstThree()
+    }
+    return found.some((text) => text.includes(wanted)) ? '' : `the first are ${found.join(' · ')}`
   })
 
 // No story is reloaded below: what is shown must follow each switch at once.
