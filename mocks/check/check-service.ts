@@ -1,7 +1,9 @@
 import { timeoutMs } from '#api/client.ts'
 import { contractVersion } from '#config/contract-version.ts'
+import { siteLanguages } from '#domain/content/languages.ts'
 import { retryAfterSeconds } from '#lib/retry-after.ts'
 import { type CallName, callOf } from '#mocks/openapi/contract.ts'
+import { languageName } from '#mocks/openapi/language-name.ts'
 
 import { answerFindings, type Findings, type Reply } from './answer-problems.ts'
 import { type Asked, languageProblems, pagingProblems } from './pair-problems.ts'
@@ -70,6 +72,10 @@ function masked(text: string, token: string | undefined): string {
   return text.replaceAll(inQuery, '{token}').replaceAll(encodeURIComponent(token), '{token}')
 }
 
+/** Returns what a probe asks, and in which language if it is not the default one. */
+const reasonOf = ({ why, language }: Probe) =>
+  language === siteLanguages[0] ? why : `${why}, in ${languageName(language)}`
+
 function announce(probes: readonly Probe[], { host, origin, token, print }: CheckOptions): void {
   print(`Checks ${host} ${origin === undefined ? '' : `for the site at ${origin} `}by contract ${contractVersion}.`)
   if (origin === undefined)
@@ -78,8 +84,7 @@ function announce(probes: readonly Probe[], { host, origin, token, print }: Chec
     )
   print(`Sends ${probes.length} requests that only read, or that a correct service refuses.`)
   print('They register nobody, sign nobody in or out, and send no application, message or notification.\n')
-  for (const { method, path, why, language } of probes)
-    print(`  ${method.padEnd(8)}${masked(path, token)}  ${why}${language === 'es' ? ', in Spanish' : ''}`)
+  for (const probe of probes) print(`  ${probe.method.padEnd(8)}${masked(probe.path, token)}  ${reasonOf(probe)}`)
   print('')
 }
 
@@ -96,8 +101,7 @@ function extraNote(fields: ReadonlySet<string>): string {
   return `has fields that the site does not read, which is allowed: ${first}${more}`
 }
 
-const named = ({ method, path, why, language }: Probe) =>
-  `${method} ${path} (${why}${language === 'es' ? ', in Spanish' : ''})`
+const named = (probe: Probe) => `${probe.method} ${probe.path} (${reasonOf(probe)})`
 
 /** Prints the problems of a call, each once; returns whether there are none. */
 function reportCall(call: CallName, judged: readonly Judged[], print: (line: string) => void): boolean {

@@ -5,6 +5,7 @@ import {
   accountOf,
   endSession,
   isMember,
+  keepNotes,
   register,
   renewQuote,
   sendCodeAgain,
@@ -112,6 +113,12 @@ export const accountHandlers: readonly HttpHandler[] = [
     if (account.submissionId !== null) return submittedAlready
     renewQuote(account, body)
     return { status: 200, body: { message: 'The quote was renewed.' } }
+  }),
+  handle('agentNotes', ({ parameters, body }) => {
+    const account = accountOf(parameters.token)
+    if (account === undefined) return unknownToken
+    keepNotes(account, body)
+    return { status: 200, body: { message: 'The note was taken.' } }
   }),
   handle('sendContactMessage', ({ body }) => {
     changeState({ messages: [...mockState().messages, body] })

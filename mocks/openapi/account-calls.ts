@@ -7,6 +7,7 @@ import { endpoints } from '#api/endpoints.ts'
 import { identifierRequest, identifierResponse } from '#api/validate-identifier.ts'
 import { loginRequest, loginResponse } from '#api/login.ts'
 import { profileResponse } from '#api/profile-response.ts'
+import { agentNotesRequest, agentNotesResponse } from '#api/agent-notes.ts'
 import { renewQuoteRequest, renewQuoteResponse } from '#api/renew-quote.ts'
 import { registrationRequest, registrationResponse } from '#api/registration.ts'
 import { verificationRequest, verificationResponse } from '#api/verification.ts'
@@ -134,6 +135,20 @@ export const accountCalls = {
       409: 'The application was submitted already and can no longer change.',
       422: invalid,
     },
+  },
+  agentNotes: {
+    method: 'PUT',
+    address: endpoints.agentNotes(':token'),
+    family: 'agency',
+    isOptional: true,
+    summary:
+      'What a new lead told the quote about its price, for the agent: sent once the account is open, and only where the person ticked it. Sent twice it is the same. Optional: where it answers 404, the agent has the sheet on paper.',
+    source: 'A-89; the path is assumed',
+    parameters: tokenInPath,
+    request: agentNotesRequest,
+    answer: agentNotesResponse,
+    successStatus: 200,
+    refusals: { 401: unknownToken, 422: invalid },
   },
   sendContactMessage: {
     method: 'POST',

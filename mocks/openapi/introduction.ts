@@ -6,8 +6,8 @@ import { plansPerRequest, searchConcurrency } from '#config/assumptions.ts'
 export const introduction = `
 What the site of the agency asks of its service, and how it reads the answers. The paths are those of this site's
 settings, which name the hosts and the paths before \`/quoter\`, \`/yti\` and \`/applications\`. The calls tagged \`maps\`
-are optional: without them addresses are typed by hand. \`planDetails\`, \`providers\`, \`drugs\`, \`coverage\` and
-\`renewQuote\` are optional, too: a service without them answers 404.
+are optional: without them addresses are typed by hand. \`planDetails\`, \`providers\`, \`drugs\`, \`coverage\`,
+\`renewQuote\` and \`agentNotes\` are optional, too: a service without them answers 404.
 
 Codes such as Q-62 or A-31 name the rules of the site; the site's own repository has their text. What a call needs is said
 here in full.
@@ -93,7 +93,7 @@ Vary: Origin, Accept-Language
 
 - The site waits ${timeoutMs / 1000} seconds for an answer and does not repeat a call that took longer. After a few seconds it says
   that it still waits, so aim at less than one second.
-- Every GET, and \`benchmark\`, \`estimates\`, \`planSearch\`, \`coverage\` and \`renewQuote\`, are sent at most ${retries} more times: after a broken connection,
+- Every GET, and \`benchmark\`, \`estimates\`, \`planSearch\`, \`coverage\`, \`renewQuote\` and \`agentNotes\`, are sent at most ${retries} more times: after a broken connection,
   408, 429 and every status from 500 on. The pause begins at half a second and doubles, or is the \`Retry-After\` of the
   answer. With a \`Retry-After\` of more than ${longestRetryAfterSeconds} seconds the site gives up at once and says when to try again.
 - All other calls are sent once. A visitor may press the button again, so \`submitApplication\` answers the second time

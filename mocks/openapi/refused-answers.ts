@@ -1,14 +1,14 @@
 import type { SiteLanguage } from '#domain/content/language-table.ts'
+import { siteLanguages } from '#domain/content/languages.ts'
 import { refusedRequests } from '#mocks/fixtures/refused-requests.ts'
 import { resetMocks } from '#mocks/state/store.ts'
 
 import type { CallContract } from './call-contract.ts'
 import { type CallName, callOf } from './contract.ts'
 import type { Json } from './json.ts'
+import { languageName } from './language-name.ts'
 import { bodyRefusals, failures, forbidden, refusalBody, refusalOf } from './refusals-described.ts'
 import { callDirectly } from './sample-call.ts'
-
-const languages = { en: 'English', es: 'Spanish' } as const satisfies Record<SiteLanguage, string>
 
 interface Gathered {
   readonly causes: Set<string>
@@ -50,12 +50,12 @@ export async function refusedAnswers(names: readonly CallName[]): Promise<Readon
     for (const { why, statuses, request } of refusedRequests[name] ?? []) {
       const [status] = statuses
       const { examples } = at(status)
-      for (const [language, title] of Object.entries(languages)) {
+      for (const language of siteLanguages) {
         resetMocks()
         const { body } = await callDirectly(call, request, [], language)
         const key = why.replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())
         examples[`${names.length > 1 ? `${name}-` : ''}${key}-${language}`] = {
-          summary: `${why}, ${title}`,
+          summary: `${why}, ${languageName(language)}`,
           value: body,
         }
       }
@@ -66,7 +66,7 @@ export async function refusedAnswers(names: readonly CallName[]): Promise<Readon
       gathered.hasRetryAfter ||= hasRetryAfter
       for (const [language, sentence] of Object.entries({ en, es }))
         gathered.examples[`common-${language}`] = {
-          summary: `${cause.split('. ')[0]?.replace(/\.$/, '') ?? ''}, ${languages[language as SiteLanguage]}`,
+          summary: `${cause.split('. ')[0]?.replace(/\.$/, '') ?? ''}, ${languageName(language as SiteLanguage)}`,
           value: refusalBody(call.family, Number(status), sentence),
         }
     }

@@ -1,3 +1,4 @@
+import type { AgentNotesRequest } from '#api/agent-notes.ts'
 import type { SaveRequest } from '#api/send-application.ts'
 import type { SentIdentifier } from '#api/validate-identifier.ts'
 import type { RegistrationRequest } from '#api/registration.ts'
@@ -141,6 +142,11 @@ export function renewQuote(
     ...renewed,
     record: recordOfQuote({ ...quotedRecord(account), ...account.record }, quotedRecord(renewed)),
   })
+}
+
+/** Keeps the note for the agent in place of an earlier one. */
+export function keepNotes(account: Account, notes: AgentNotesRequest): void {
+  keepAccount({ ...account, notes })
 }
 
 /** Accepts the signed application; a second submit keeps the first reference. */

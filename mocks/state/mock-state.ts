@@ -1,3 +1,4 @@
+import type { AgentNotesRequest } from '#api/agent-notes.ts'
 import type { ContactRequest } from '#api/send-contact.ts'
 import type { RegistrationRequest } from '#api/registration.ts'
 
@@ -16,6 +17,8 @@ export interface Account {
   /** Incomes by the ids of the members; no profile contains them. */
   readonly incomes: Readonly<Record<string, number>>
   readonly submissionId: string | null
+  /** The note for the agent; absent where none was sent. */
+  readonly notes?: AgentNotesRequest
 }
 
 /** A registration whose code was sent; once verified, with the session that the code opened. */

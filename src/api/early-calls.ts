@@ -4,11 +4,10 @@ import { defaultFilters } from '#domain/plans/filters.ts'
 import { belowThreshold } from '#domain/poverty/threshold.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { factsOfCriteria } from '#domain/quote/income-check.ts'
-import { chooseSubsidyPath } from '#domain/subsidy/subsidy-path.ts'
 
-import { benchmarkQuery, creditEstimateQuery, firstPageQuery, firstScreenQuery, povertyQuery } from './queries.ts'
+import { creditQuery } from './credit-query.ts'
+import { firstPageQuery, firstScreenQuery } from './queries.ts'
 import { isQuiet, quieten } from './quiet-calls.ts'
-import { everyoneRequest, quoteRequest } from './quote-request.ts'
 
 /** The calls that were started before the search was submitted. */
 export interface EarlyCalls {
@@ -53,18 +52,16 @@ export function askEarly(client: QueryClient, criteria: QuoteCriteria): EarlyCal
   }
   const run = async () => {
     const facts = factsOfCriteria(criteria)
-    const body = quoteRequest(criteria)
-    const poverty = povertyQuery(facts)
+    const { body, poverty, benchmark, estimate, everyone, sourceAt } = creditQuery(criteria)
     // The check of the income has just failed: the service is left alone until the results need it.
     if (client.getQueryState(poverty.queryKey)?.status === 'error') return
     const fplPercent = await ask(poverty)
     if (isOver || fplPercent === null || belowThreshold({ ...facts, fplPercent, year: facts.planYear })) return
-    const path = chooseSubsidyPath(criteria.stateAbbreviation, fplPercent)
     void ask(firstScreenQuery(body, defaultFilters(fplPercent).metalLevels))
     void ask(firstPageQuery(body))
-    void ask(benchmarkQuery(body))
-    if (path === 'estimate') void ask(creditEstimateQuery(body))
-    void ask(creditEstimateQuery(everyoneRequest(criteria)))
+    void ask(benchmark)
+    if (sourceAt(fplPercent) === 'estimate') void ask(estimate)
+    void ask(everyone)
   }
   void run()
   return {

@@ -9,7 +9,7 @@ import type { ChosenPlan, Results } from '#domain/quote/session.ts'
 import type { SecondCredit } from '#domain/subsidy/credit-outlook.ts'
 import type { SecondSearch } from '#domain/subsidy/price-outcome.ts'
 
-import { knownCreditCents } from './known-credit.ts'
+import { creditQuery, knownCreditCents } from './credit-query.ts'
 import { fetchAllPlans } from './plan-pages.ts'
 import { quieten } from './quiet-calls.ts'
 import { quoteRequest } from './quote-request.ts'
@@ -19,7 +19,7 @@ import { siteQueries } from './site-queries.ts'
 function secondCreditQuery(asked: QuoteCriteria) {
   return queryOptions({
     queryKey: ['second-credit', asked],
-    queryFn: ({ client }) => knownCreditCents(client, asked, quoteRequest(asked)),
+    queryFn: ({ client }) => knownCreditCents(client, creditQuery(asked)),
   })
 }
 

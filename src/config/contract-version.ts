@@ -11,6 +11,7 @@ export const contractFingerprints: Readonly<Record<string, string>> = {
   '2.3.0': '05d09dc96523d8a6',
   '2.3.1': '25f56343f088b4be',
   '2.3.2': 'c843f094842fb6bc',
+  '2.4.0': '1208e4d260b38080',
 }
 
 /** The version of the service's description, `info.version` of the OpenAPI document. */

@@ -3,12 +3,7 @@ import i18next, { type TFunction } from 'i18next'
 import { fetchPart } from '#lib/fetch-part.ts'
 
 import { type Language, defaultLanguage } from './language.ts'
-import type { Namespace } from './namespaces.ts'
-
-/** The texts of one area, nested as in its catalog. */
-export interface Catalog {
-  readonly [key: string]: string | Catalog
-}
+import type { Catalog, Namespace } from './namespaces.ts'
 
 /** Typed `t` of one area. */
 export type Translate<N extends Namespace> = TFunction<N>

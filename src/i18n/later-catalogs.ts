@@ -1,4 +1,4 @@
-import type { Catalog } from './i18n.ts'
+import type { Catalog } from './namespaces.ts'
 
 /** Reads the catalogs that the first view doesn't use; each is its own chunk. */
 export const laterCatalogs = import.meta.glob<{ default: Catalog }>([

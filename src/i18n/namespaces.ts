@@ -34,6 +34,11 @@ import type terms from './locales/en/terms.json'
 import type video from './locales/en/video.json'
 import type yearCosts from './locales/en/year-costs.json'
 
+/** The texts of one area, nested as in its catalog. */
+export interface Catalog {
+  readonly [key: string]: string | Catalog
+}
+
 /** The catalogs, one per area. English defines the keys that Spanish must match. */
 export interface Catalogs {
   about: typeof about

@@ -22,6 +22,7 @@ export type Operation =
   | 'memberProfile'
   | 'logout'
   | 'renewQuote'
+  | 'agentNotes'
   | 'saveApplication'
   | 'submitApplication'
   | 'sendContactMessage'

@@ -11,6 +11,7 @@ import { fetchPart } from '#lib/fetch-part.ts'
 import { storeActivity, storeBegin, storedActivity, storedBegin } from './activity.ts'
 import { personalStore } from './shared-device.ts'
 import { isStored, readStored, removeStored, writeStored } from './storage.ts'
+import type { StorePort } from './stored-account.ts'
 
 /** How the features change the account session. */
 export interface AccountActions {
@@ -61,17 +62,6 @@ export interface AccountStoreOptions {
   readonly tellService?: TellService | undefined
   /** Whether a session came with a closed tab of a shared device, which ends it. */
   readonly isReopened?: boolean | undefined
-}
-
-/** Functions that the store passes to the code for signed-in users, which is not loaded for a visitor. */
-export interface StorePort {
-  readonly session: () => AccountSession
-  readonly set: (session: AccountSession) => void
-  /** Takes over the values that another tab has stored in the meantime. */
-  readonly follow: () => void
-  /** Stores the session's token; false if the device refuses. */
-  readonly storeToken: (token: string) => boolean
-  readonly now: () => Date
 }
 
 /** Returns the token of the session that this device stores, or on a shared one this tab; null if there is none. */

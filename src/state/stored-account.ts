@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import type { AccountSession } from '#domain/account/account-session.ts'
 import {
   type Receipt,
   type SentApplication,
@@ -18,11 +19,21 @@ import { creditOutlookSchema } from '#domain/subsidy/credit-outlook-schema.ts'
 import { planYears } from '#domain/years/plan-years.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 
-import type { StorePort } from './account-store.ts'
 import { sealHandover } from './sealed-handover.ts'
 import { eraseStored, isStored, removeStored } from './storage.ts'
 import { isErasedBy } from './stored-keys.ts'
 import { vault } from './vault.ts'
+
+/** Functions that the store passes to the code for signed-in users, which is not loaded for a visitor. */
+export interface StorePort {
+  readonly session: () => AccountSession
+  readonly set: (session: AccountSession) => void
+  /** Takes over the values that another tab has stored in the meantime. */
+  readonly follow: () => void
+  /** Stores the session's token; false if the device refuses. */
+  readonly storeToken: (token: string) => boolean
+  readonly now: () => Date
+}
 
 const cents = z.int().check(z.gte(0))
 const quotedPriceSchema: z.ZodMiniType<QuotedPrice> = z.object({
@@ -33,6 +44,7 @@ const quotedPriceSchema: z.ZodMiniType<QuotedPrice> = z.object({
   facts: chosenFactsSchema,
   outlook: creditOutlookSchema,
   typedCents: z.catch(z.optional(cents), undefined),
+  isMarriedApart: z.catch(z.optional(z.boolean()), undefined),
   planYear: z.catch(z.optional(z.literal(planYears)), undefined),
 })
 

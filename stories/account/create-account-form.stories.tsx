@@ -92,6 +92,20 @@ export const CodeSent: Story = {
 export const Sending: Story = { args: { values: filled, isSending: true } }
 export const NotReached: Story = { args: { values: filled, hasFailed: true } }
 
+// Proves A-89.
+export const LetsTheAgentReadByKeyboard: Story = {
+  args: { values: filled, hasNotes: true },
+  async play({ args, canvasElement, globals }) {
+    const t = playText('registration', globals)
+    const tick = within(canvasElement).getByRole('checkbox', { name: t('createAccountForm.tellsAgent') })
+    await expect(tick).not.toBeChecked()
+    await expect(tick).toHaveAccessibleDescription(t('createAccountForm.tellsAgentHint'))
+    tick.focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenCalledWith('tellsAgent', true)
+  },
+}
+
 export const KeepsBothTabs: Story = {
   async play({ args, canvasElement, globals }) {
     const t = playText('registration', globals)

@@ -135,7 +135,11 @@ export const CountsNoCreditForAnybodyWithMedicare: Story = {
     await waitFor(() => expect(lower().length).toBeGreaterThanOrEqual(2), slow)
     await expect(canvas.getByText(plans('outcome.savings'))).toBeVisible()
     const cards = within(await canvas.findByRole('list', { name: plans('planList.label') }))
-    const bills = await cards.findAllByText(new RegExp(plans('outcome.second.withoutTitle')), undefined, slow)
+    const bills = await cards.findAllByText(
+      new RegExp(plans('outcome.second.withoutTitle', { left: 1 })),
+      undefined,
+      slow,
+    )
     // Of the month, and of the year.
     await expect(bills).toHaveLength(2 * cards.getAllByRole('article').length)
   },

@@ -3,7 +3,8 @@ import { fn } from 'storybook/test'
 
 import { emptyDraft } from '#domain/quote/draft.ts'
 import { estimator } from '#features/quote-wizard/income-step.tsx'
-import { calls, laterSteps, restrictedState } from '#features/quote-wizard/parts.ts'
+import { laterSteps, restrictedState } from '#features/quote-wizard/location-step.tsx'
+import { calls } from '#features/quote-wizard/wizard.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 
 import { atQuestion, registering, signedIn, verifying } from './ana.ts'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { CreditBanner } from '#components/plans/credit-banner/credit-banner.tsx'
+import { CreditBanner, type CreditBannerProps } from '#components/plans/credit-banner/credit-banner.tsx'
 import { medicareUrl } from '#config/urls.ts'
 import { explainCredit } from '#domain/subsidy/monthly-credit.ts'
 import { aloneAt64, childrenInChip } from '#mocks/fixtures/sample-outlooks.ts'
@@ -15,6 +15,14 @@ const benchmark = (benchmarkCents: number) =>
     ...explainCredit({ benchmarkCents, annualIncome: 42_000, fplPercent: 158.03, year: 2026 }),
   }) as const
 
+const estimated: CreditBannerProps['basis'] = {
+  creditCents: 61_200,
+  outlook: null,
+  outcome: { said: [], isComplete: false },
+}
+const answered = { ...estimated, outcome: { said: [], isComplete: true } }
+const someInChip = { ...childrenInChip, probableCents: 31_600 }
+
 const meta = {
   title: 'Widgets/Plans/Credit banner (tax credit, crédito fiscal)',
   id: 'plans-credit-banner',
@@ -24,8 +32,7 @@ const meta = {
     householdSize: 3,
     planYear: 2026,
     notEligibleCents: 672,
-    outlook: null,
-    isAnswered: false,
+    basis: estimated,
     onAsk: fn(),
     medicareHref: medicareUrl.en,
     otherIncomes: { isOpen: false, panelId: 'other-incomes', onOpenChange: fn(), onNear: fn() },
@@ -44,25 +51,46 @@ type Story = StoryObj<typeof meta>
 export const ByBenchmark: Story = {}
 export const AllOfItEligible: Story = { args: { notEligibleCents: 0 } }
 export const ByEstimate: Story = {
-  args: { working: { kind: 'estimate', annualIncome: 78_000, fplPercent: 292.69, creditCents: 44_808 } },
+  args: {
+    working: { kind: 'estimate', annualIncome: 78_000, fplPercent: 292.69, creditCents: 44_808 },
+    basis: { ...estimated, creditCents: 44_808 },
+  },
 }
 export const ForOnePerson: Story = { args: { householdSize: 1 } }
-export const WithASecondAmount: Story = { args: { outlook: { ...childrenInChip, probableCents: 31_600 } } }
-export const At64: Story = { args: { outlook: aloneAt64, householdSize: 1 } }
+export const WithASecondAmount: Story = { args: { basis: { ...estimated, outlook: someInChip } } }
+export const At64: Story = { args: { basis: { ...estimated, outlook: aloneAt64 }, householdSize: 1 } }
 /** All six questions are answered. */
-export const Answered: Story = { args: { isAnswered: true, rests: 'Nothing you told us speaks against it.' } }
+export const Answered: Story = { args: { basis: answered, rests: 'Nothing you told us speaks against it.' } }
+/** Everybody in the prices probably gets no credit. */
+export const ForNobody: Story = {
+  args: { basis: { ...answered, outlook: { reasons: ['daca'], probableCents: 0 } }, householdSize: 1 },
+}
 export const WithoutOtherIncomes: Story = { args: { otherIncomes: null } }
 
 // Proves Q-146.
 export const SaysNoSavingsThatSomebodyProbablyLacks: Story = {
-  args: { ...Answered.args, outlook: { ...childrenInChip, probableCents: 31_600 } },
+  render: ({ basis, ...args }) => (
+    <div className="grid gap-3">
+      <CreditBanner {...args} basis={{ ...answered, outlook: someInChip }} />
+      <CreditBanner {...args} basis={{ ...answered, toldIncome: 14_000 }} />
+      <CreditBanner
+        {...args}
+        basis={{ ...answered, outcome: { said: [{ id: 'tobacco', question: 'tobacco', who: [0] }], isComplete: true } }}
+      />
+      <CreditBanner {...args} basis={{ ...basis, outlook: { reasons: ['daca'], probableCents: 0 } }} />
+    </div>
+  ),
+  args: { otherIncomes: null },
   async play({ canvasElement, globals }) {
     const t = playText('plans', globals)
-    const headline = (key: 'estimated' | 'saves') =>
+    const headline = (key: 'estimated' | 'saves' | 'nobody') =>
       t(`creditBanner.${key}`, { amount: '$612' }).replaceAll(/<\/?b>/g, '')
-    await expect(canvasElement).toHaveTextContent(headline('estimated'))
+    const [children, told, tobacco, nobody] = within(canvasElement).getAllByRole('group')
+    for (const one of [children, told, tobacco]) await expect(one).toHaveTextContent(headline('estimated'))
+    await expect(nobody).toHaveTextContent(headline('nobody'))
+    await expect(nobody).toHaveTextContent(t('creditBanner.counted', { amount: '$612' }))
     await expect(canvasElement).not.toHaveTextContent(headline('saves'))
-    await expect(within(canvasElement).getByRole('button', { name: t('outcome.change') })).toBeVisible()
+    await expect(within(canvasElement).getAllByRole('button', { name: t('outcome.change') })).toHaveLength(3)
   },
 }
 

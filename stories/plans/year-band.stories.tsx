@@ -48,7 +48,7 @@ export const SaysWhoseBillsItCounts: Story = {
     const t = playText('year-costs', globals)
     const bare = (text: string) => text.replace(/<\/?b>/g, '')
     await expect(canvasElement).toHaveTextContent(bare(t('yearBill.counted', { count: 2, bill: '$39.09' })))
-    const what = playText('plans', globals)('outcome.second.withoutTitle')
+    const what = playText('plans', globals)('outcome.second.withoutTitle', { left: 1 })
     await expect(canvasElement).toHaveTextContent(bare(t('yearBill.second', { what, bills: '$1,440.00' })))
   },
 }

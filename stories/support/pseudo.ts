@@ -1,6 +1,6 @@
 import { contentFiles } from '#content/content-files.ts'
-import { type Catalog, replaceCatalog } from '#i18n/i18n.ts'
-import { allNamespaces } from '#i18n/namespaces.ts'
+import { replaceCatalog } from '#i18n/i18n.ts'
+import { type Catalog, allNamespaces } from '#i18n/namespaces.ts'
 
 /** Growth of pseudo-language texts over English: as much as Spanish can need, and some more. */
 const growth = 0.35

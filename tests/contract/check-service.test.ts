@@ -50,7 +50,7 @@ describe('the check of a service', () => {
   it('says before the first answer what it sends, finds nothing wrong with the mocks, and changes nothing in them', async () => {
     const { token } = demoPeople.lead
     const { fits, text } = await check('happy', { token })
-    expect(text).toContain('24 of 24 calls fit.')
+    expect(text).toContain('25 of 25 calls fit.')
     expect(text).not.toContain(token)
     expect(fits).toBe(true)
     const announced = text.slice(0, text.indexOf('✓'))
@@ -89,14 +89,14 @@ describe('the check of a service', () => {
       expect(text).toContain(`✗ ${call} does not fit`)
       expect(text).toContain(problem)
     }
-    expect(text).toContain(`${24 - faults.length} of 24 calls fit.`)
+    expect(text).toContain(`${25 - faults.length} of 25 calls fit.`)
     expect(fits).toBe(false)
   })
 
   it('takes a service without the optional calls', async () => {
-    const optional = ['planDetails', 'providers', 'drugs', 'coverage', 'renewQuote']
+    const optional = ['planDetails', 'providers', 'drugs', 'coverage', 'renewQuote', 'agentNotes']
     const { text } = await check(optional.map((call) => `not-found:${call}`).join())
-    expect(text).toContain('24 of 24 calls fit.')
+    expect(text).toContain('25 of 25 calls fit.')
   })
 
   it('asks for nothing of other origins where the site calls it by a path of its own', async () => {
@@ -110,7 +110,7 @@ describe('the check of a service', () => {
     const { fits, text } = await check('happy', { origins: [] })
     expect(text).toContain(`Access-Control-Allow-Origin is missing: expected ${origin}`)
     expect(text).toContain('Access-Control-Allow-Methods is missing: expected PUT in it')
-    expect(text).toContain('0 of 24 calls fit.')
+    expect(text).toContain('0 of 25 calls fit.')
     expect(fits).toBe(false)
   })
 

@@ -131,9 +131,19 @@ test.describe('in November', () => {
     ).toBeVisible()
     years.length = 0
     await rows.openCoverage(2027)
-    await page.getByRole('radio', { name: /^2026,/ }).check()
+    await page.getByRole('radio', { name: /^2026,/ }).click()
+    // The income of 2027 says nothing of 2026: nothing is asked of the service before it is told.
+    const asked = page.getByRole('dialog', { name: year('yearIncome.title', { year: 2026 }) })
+    await asked
+      .getByRole('button', { name: year('yearIncome.stay', { listed: 2027 }) })
+      .last()
+      .click()
+    await expect(page.getByRole('radio', { name: /^2027,/ })).toBeChecked()
+    expect(years).toEqual([])
+    await page.getByRole('radio', { name: /^2026,/ }).click()
+    await asked.getByRole('textbox').fill('48000')
+    await asked.getByRole('button', { name: year('yearIncome.show', { year: 2026 }) }).click()
     await expect(creditSaved(page, plans, '$795.79')).toBeVisible()
-    await expect(page.getByRole('radio', { name: /^2026,/ })).toBeFocused()
     expect(new Set(years)).toEqual(new Set(['2026']))
     const box = page.getByRole('region', { name: year('enrollmentWindow.label') })
     await expect(box).toContainText(withoutMarks(year('enrollmentWindow.closed', { year: 2026 })))

@@ -10,6 +10,7 @@ const isFolding = (page: Page) => (page.viewportSize()?.width ?? wide) < wide
 export function foldedRows(page: Page, filters: TFunction<'plan-filters'>, plans: TFunction<'plans'>) {
   const credit = {
     estimated: plans('creditBanner.estimated', { amount: '.+' }).replaceAll(/<\/?b>/g, ''),
+    nobody: plans('creditBanner.nobody').replaceAll(/<\/?b>/g, ''),
     above: filters('creditRow.above', { amount: '.+' }),
   }
   const open = async (name: string) => {

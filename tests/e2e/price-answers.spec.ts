@@ -9,7 +9,7 @@ import { registrationFlow } from './registration-flow.ts'
 
 test.use({ day: '2026-11-22T12:00:00-05:00' })
 
-// Proves Q-143, Q-144, Q-146 and Q-147.
+// Proves Q-143, Q-144, Q-146, Q-147 and A-89.
 test('a person with an offer of a job reads what it means, from the list to the portal @gate', async ({
   page,
   texts,
@@ -41,7 +41,7 @@ test('a person with an offer of a job reads what it means, from the list to the 
   await expect(said()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(10)
-  await foldedRows(page, texts('plan-filters'), plans).openCredit('estimated')
+  await foldedRows(page, texts('plan-filters'), plans).openCredit('nobody')
   await expect(said()).toBeVisible()
   await page.getByRole('article').first().getByRole('button').last().click()
 
@@ -52,12 +52,16 @@ test('a person with an offer of a job reads what it means, from the list to the 
   await screen.field('email').fill(`oferta.${randomUUID()}@example.com`)
   await screen.names()
   await screen.accept()
+  await page.getByRole('checkbox', { name: registration('createAccountForm.tellsAgent') }).check()
   await screen.submit.click()
   await screen.isVerifying()
   await expect(said()).toBeVisible()
+  const told = page.waitForRequest(/\/yti\/agent-notes\//)
   await screen.code.fill(verificationCode)
   await screen.verify.click()
   await expect(page).toHaveURL(/\/lead$/)
+  expect((await told).postDataJSON()).toMatchObject({ people: [{ age: 42, jobOffer: 'yes', tobacco: 'no' }] })
+  expect((await (await told).response())?.status()).toBe(200)
   await expect(said()).toBeVisible()
   await page.goto('/portal/status')
   await expect(said()).toBeVisible()

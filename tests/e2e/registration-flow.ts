@@ -21,7 +21,7 @@ export function registrationFlow(page: Page, t: TFunction<'registration'>) {
     },
     async accept() {
       await password.fill('una-clave-larga')
-      await page.getByRole('checkbox').check()
+      await page.getByRole('checkbox', { name: t('termsCheckbox.label').replaceAll(/<[^>]+>/g, '') }).check()
     },
     isVerifying: () => expect(page.getByRole('heading', { level: 1, name: t('verifyAccount.title') })).toBeFocused(),
   }

@@ -46,7 +46,8 @@ const acts: readonly Act[] = callNames.flatMap((call): readonly Act[] =>
 )
 /** Idempotent calls are tried three times at most (`retrying.ts`); the others once. */
 const triesOf = (call: CallName) =>
-  callOf(call).method === 'GET' || ['benchmark', 'estimates', 'planSearch', 'coverage', 'renewQuote'].includes(call)
+  callOf(call).method === 'GET' ||
+  ['benchmark', 'estimates', 'planSearch', 'coverage', 'renewQuote', 'agentNotes'].includes(call)
     ? 3
     : 1
 const addressCalls: readonly CallName[] = ['addressSuggestions', 'addressDetails']

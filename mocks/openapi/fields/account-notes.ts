@@ -1,6 +1,11 @@
+import { languageTable } from '#domain/content/language-table.ts'
+import { siteLanguages } from '#domain/content/languages.ts'
+import { languageName } from '#mocks/openapi/language-name.ts'
+
 const email = 'Email address of the shape a@b.c.'
 const tenDigits = 'US phone number, exactly ten digits without the country’s 1, such as “3055550110”.'
-const languageNumber = 'The language of the site when it was sent: 1 English, 2 Spanish.'
+const numbers = siteLanguages.map((language) => `${languageTable[language].serviceId} ${languageName(language)}`)
+const languageNumber = `The language of the site when it was sent: ${numbers.join(', ')}.`
 
 const identifier = { email: `${email} In place of \`phone\`.`, phone: `${tenDigits} In place of \`email\`.` }
 
@@ -101,6 +106,33 @@ export const accountNotes = {
   RenewQuoteAnswer: {
     '': 'The quote was taken over. The site then asks for the profile, which should have the new quote.',
     message: 'A sentence about the outcome. The site does not show it with a success.',
+  },
+  AgentNotesRequest: {
+    '': 'What the quote knows of its price and the registration does not say.',
+    planYear: 'Year of the plan.',
+    planApiId: 'The plan’s id, as the plan search answered it.',
+    annualIncome: 'Income of the whole tax household that the quote took, in dollars a year.',
+    toldIncome:
+      'The income that was told before it was raised to the state’s threshold, in dollars a year; null where it was not raised.',
+    people: 'Everybody in the household, in the order of the registration.',
+    'people[].role': 'The primary person, the spouse, or a dependent.',
+    'people[].age': 'Age in whole years on the day coverage starts; null when it is not known.',
+    'people[].isApplyingForCoverage': 'Whether the person applies for coverage.',
+    'people[].medicare': 'Whether the person can get Medicare; null where it was not answered.',
+    'people[].status': 'The immigration status in the words of the six questions; null where it was not answered.',
+    'people[].jobOffer':
+      'Whether a job, one’s own or a relative’s, offers affordable coverage; null where it was not answered.',
+    'people[].tobacco':
+      'Whether the person used tobacco in the last six months, four times a week or more; null where it was not answered.',
+    'people[].pregnancy': 'Whether the person is pregnant; null where it was not answered.',
+    marriedApart:
+      'Whether the filer is married and not on one tax return with the spouse; null where it was not answered.',
+    lifeChanges: 'The ticked life changes; empty for none of them, null where they were not asked.',
+    comparedPlanIds: 'The other plans of the comparison.',
+  },
+  AgentNotesAnswer: {
+    '': 'The note was taken.',
+    message: 'A sentence about the outcome. The site does not show it.',
   },
   SendContactMessageRequest: {
     '': 'A message from the contact page.',

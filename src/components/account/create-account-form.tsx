@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type SyntheticEvent, useId } from 'react'
 
+import { Checkbox } from '#components/fields/checkbox.tsx'
 import { ErrorSummary } from '#components/fields/error-summary.tsx'
 import { useFieldProblems } from '#components/fields/field-problems.ts'
 import { PasswordField } from '#components/fields/password-field.tsx'
@@ -32,6 +33,11 @@ export interface CreateAccountFormProps {
    * the terms again.
    */
   readonly sentTo?: string | undefined
+  /**
+   * The quote was told something about its price, which the agent may read (A-89).
+   * @default false
+   */
+  readonly hasNotes?: boolean | undefined
   /** The registration is being sent, so the button ignores presses. */
   readonly isSending: boolean
   /** Called by the form's button or Enter, whether or not the answers are complete. */
@@ -136,6 +142,16 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
                 onNear={props.onNearDocument}
               />
             </>
+          )}
+          {props.hasNotes && (
+            <Checkbox
+              label={t('createAccountForm.tellsAgent')}
+              hint={t('createAccountForm.tellsAgentHint')}
+              value={values.tellsAgent ?? false}
+              onChange={(tells) => {
+                onChange('tellsAgent', tells)
+              }}
+            />
           )}
           {failure !== undefined && (
             <Alert tone="danger" live="alert" title={t('createAccountForm.failed')}>

@@ -20,7 +20,7 @@ export interface PlanListProps {
   readonly reasons: ReadonlyMap<string, readonly LowestReason[]> | null
   /** Returns what is known of the visitor's doctors and medicines under the plan of this id; null for nothing. */
   readonly care: (planId: string) => PlanCare | null
-  /** Returns the second amount of the plan of this id on one line; undefined without one. */
+  /** Returns the second amount and the part of tobacco of the plan of this id; undefined without them. */
   readonly second?: ((planId: string) => string | undefined) | undefined
   /** Returns which bill the year of a plan counts; undefined where there is nothing to say (P-67). */
   readonly yearNote?: ((plan: PlanCardModel) => string | undefined) | undefined

@@ -1,4 +1,7 @@
 import type { HouseholdMember } from '#domain/household/member.ts'
+import { applyingCount } from '#domain/household/members.ts'
+import type { PriceBasis } from '#domain/quote/price-basis.ts'
+import { mostTobaccoCents } from '#domain/subsidy/price-law.ts'
 import { kindOfSecond, peopleLeft, type PriceOutcome } from '#domain/subsidy/price-outcome.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -28,4 +31,21 @@ export function useSecondText(
     line: (cents) =>
       cents === undefined ? undefined : t('outcome.second.line', { what: title, amount: money(cents) }),
   }
+}
+
+/**
+ * Returns what tobacco can add to a plan's price for everyone who applies, on one line for a card (Q-144): the most of
+ * its premium in cents a month, where everyone uses tobacco. Null where nobody does.
+ */
+export function useTobaccoLine({
+  outcome: { said },
+  members,
+  year,
+}: Pick<PriceBasis, 'outcome' | 'members' | 'year'>): ((premiumCents: number) => string) | null {
+  const { t, language } = useTranslation('plans')
+  const users = said.find(({ id }) => id === 'tobacco')?.who.length
+  if (users === undefined) return null
+  if (users < applyingCount(members)) return () => t('outcome.chip.tobacco')
+  return (premiumCents) =>
+    t('outcome.tobaccoLine', { extra: formatCentsShort(mostTobaccoCents(premiumCents, year), language) })
 }

@@ -6,7 +6,7 @@ import type { LegalText } from '#domain/content/legal-schema.ts'
  */
 export const privacy: LegalText = {
   status: 'sample',
-  version: '1.7',
+  version: '1.8',
   effective: '2026-11-26',
   description: {
     en: 'What {{agencyName}} does with your information: what we collect, what goes to the Marketplace, HIPAA, your rights, and what stays on your device.',
@@ -51,6 +51,10 @@ export const privacy: LegalText = {
           {
             en: 'For an account: your name, email address, phone number, language and a password. The service keeps your password so that no one can read it.',
             es: 'Para una cuenta: su nombre, correo electrónico, teléfono, idioma y una contraseña. El servicio guarda su contraseña de modo que nadie pueda leerla.',
+          },
+          {
+            en: 'For your agent, only if you tick it with your account: what you told the quote about its price, such as immigration status, tobacco or pregnancy, changes in your life, and the plans that you compared.',
+            es: 'Para su agente, solo si lo marca al crear su cuenta: lo que dijo en la cotización sobre su precio, como estatus migratorio, tabaco o embarazo, cambios en su vida y los planes que comparó.',
           },
           {
             en: 'For an application: birth dates, addresses, Social Security numbers, immigration documents, jobs and income of the people who apply, and your signature.',

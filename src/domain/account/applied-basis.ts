@@ -7,7 +7,7 @@ import type { PriceBasis } from '#domain/quote/price-basis.ts'
 import { basisOfHandover, type QuoteHandover } from '#domain/quote/quote-handover.ts'
 import { type CreditOutlook, outlookStatement, withReasons } from '#domain/subsidy/credit-outlook.ts'
 import type { NoCreditReasonId } from '#domain/subsidy/no-credit-reasons.ts'
-import { isStatusDoubtful } from '#domain/subsidy/status-law.ts'
+import { isPlanDoubtful, isStatusDoubtful } from '#domain/subsidy/status-law.ts'
 
 import { accountOutlook, quoteOf } from './quoted-price.ts'
 import type { VerifiedUser } from './verified-user.ts'
@@ -37,7 +37,8 @@ export function appliedOutlook(user: VerifiedUser, application: Application): Cr
         }
   const reasons = members
     .filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
-    .map(({ quotedAge, legalStatus }): NoCreditReasonId | null => {
+    .map(({ quotedAge, legalStatus, categoryCode }): NoCreditReasonId | null => {
+      if (isPlanDoubtful(legalStatus, categoryCode)) return 'daca'
       const ofStatus = isStatusDoubtful(legalStatus, planYear) ? 'immigrationStatus' : null
       return reasonBelowQuote(quotedAge, income) ?? ofStatus
     })

@@ -1,16 +1,16 @@
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import { type ShownPrice, shownPrice } from '#domain/plans/shown-price.ts'
-import type { ChosenPlan } from '#domain/quote/session.ts'
+import type { ChosenPlan, Results } from '#domain/quote/session.ts'
 import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
-import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuotedPrice, VerifiedUser } from './verified-user.ts'
 
-/** Returns the price, facts and year of a chosen plan for the application (A-56, P-89, P-100, Q-152). */
+/** Returns what the application knows of a quote: the price, facts and year of its plan (A-56, P-89, P-100, Q-152), and F-22. */
 export function quotedPriceOf(
   { plan, monthlyPriceCents, monthlyCreditCents, facts, outlook }: ChosenPlan,
-  planYear: PlanYear,
+  { criteria: { planYear }, priceAnswers }: Pick<Results, 'criteria' | 'priceAnswers'>,
 ): QuotedPrice {
+  const marriedApart = priceAnswers?.marriedApart ?? null
   return {
     planApiId: plan.id,
     priceCents: monthlyPriceCents,
@@ -19,6 +19,7 @@ export function quotedPriceOf(
     billCents: shownPrice(plan, monthlyCreditCents, 'specified').billCents,
     ...(facts && { facts }),
     ...(outlook && { outlook }),
+    ...(marriedApart !== null && { isMarriedApart: marriedApart === 'yes' }),
     planYear,
   }
 }

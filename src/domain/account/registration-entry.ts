@@ -4,6 +4,8 @@ import type { IdentifierEntry } from './identifier.ts'
 export interface RegistrationEntry extends IdentifierEntry {
   readonly firstName: string
   readonly lastName: string
+  /** The agent may read what the quote was told about its price. */
+  readonly tellsAgent?: boolean | undefined
 }
 
 /** Whether two entries are equal: a registration made with one is then valid for the other. */

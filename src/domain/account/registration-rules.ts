@@ -24,8 +24,9 @@ export type RegistrationIssue =
 export const emptyEntry: RegistrationEntry = { ...emptyIdentifier, firstName: '', lastName: '' }
 
 /** Returns the part of the form that may be kept. */
-export function entryOf({ method, email, phone, firstName, lastName }: RegistrationForm): RegistrationEntry {
-  return { method, email, phone, firstName, lastName }
+export function entryOf(form: RegistrationForm): RegistrationEntry {
+  const { method, email, phone, firstName, lastName, tellsAgent } = form
+  return { method, email, phone, firstName, lastName, tellsAgent }
 }
 
 /**

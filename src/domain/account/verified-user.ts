@@ -51,6 +51,8 @@ export interface QuotedPrice {
   readonly outlook?: CreditOutlook | undefined
   /** The incomes of the sent application, in cents a year, where they are less than the quoted one (F-96). */
   readonly typedCents?: number | undefined
+  /** The filer is married and files apart; absent without an answer. */
+  readonly isMarriedApart?: boolean | undefined
   /** The year of the plan; absent in values stored by earlier releases. */
   readonly planYear?: PlanYear | undefined
 }

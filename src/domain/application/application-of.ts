@@ -1,4 +1,5 @@
 import { phoneDigits } from '#domain/account/contact-rules.ts'
+import { quoteOf } from '#domain/account/quoted-price.ts'
 import { relativeIds } from '#domain/account/read-profile.ts'
 import { readCode, saysNothing } from '#domain/account/saved-answers.ts'
 import type { SavedAddress, VerifiedRelative, VerifiedUser } from '#domain/account/verified-user.ts'
@@ -46,7 +47,8 @@ interface MemberOrigin {
   readonly role: MemberRole
   readonly quotedAge: number | null
   readonly isApplyingForCoverage: boolean
-  readonly isMarried: boolean
+  /** What the quote says; undefined where it says nothing. */
+  readonly isMarried: boolean | undefined
   readonly saved: SavedPerson
 }
 
@@ -67,11 +69,11 @@ function keptOf(shown: Omit<ApplicationMember, 'kept'>, saved: SavedPerson) {
 
 function memberOf({ saved, isMarried, ...origin }: MemberOrigin): ApplicationMember {
   const answers = readAnswers(saved)
+  const quoted = isMarried ? 'married' : 'single'
   const member = {
     ...answers,
     ...origin,
-    // A spouse in the quote means married too.
-    maritalStatus: isMarried ? 'married' : answers.maritalStatus,
+    maritalStatus: isMarried === undefined ? answers.maritalStatus : quoted,
     relationship: origin.role === 'dependent' ? answers.relationship : '',
   } as const
   return { ...member, kept: keptOf(member, saved) }
@@ -83,7 +85,7 @@ function relativeMember(relative: VerifiedRelative, role: 'spouse' | 'dependent'
     role,
     quotedAge: relative.age,
     isApplyingForCoverage: relative.isApplyingForCoverage,
-    isMarried: role === 'spouse',
+    isMarried: role === 'spouse' || undefined,
     saved: relative.record.saved,
   })
 }
@@ -106,7 +108,7 @@ function membersOf(user: VerifiedUser): Application['members'] {
     role: 'primary',
     quotedAge: user.age,
     isApplyingForCoverage: user.isApplyingForCoverage,
-    isMarried: spouse.length > 0,
+    isMarried: spouse.length > 0 || quoteOf(user)?.isMarriedApart,
     saved: user.record.saved,
   })
   const { firstName, lastName } = primary

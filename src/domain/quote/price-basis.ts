@@ -23,7 +23,7 @@ import type { AnsweredBy } from '#domain/subsidy/price-notes.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { householdOf, type QuoteCriteria } from './criteria.ts'
-import type { ChosenPlan, Results } from './session.ts'
+import type { ChosenPlan, QuoteSession, Results } from './session.ts'
 
 /** What a credit, or a price after it, rests on. */
 export interface PriceBasis {
@@ -78,39 +78,48 @@ export function probableBillCents({
 }
 
 /**
- * Returns a second amount's search without those who probably have Medicaid or CHIP, who get no credit either (Q-145). A full
- * price counts no credit, so they stay in it. Where nobody would be left, those who left the search for an offer or Medicaid in pregnancy can buy
- * at the full price.
+ * Returns a second amount's search without those who probably have Medicaid or CHIP, who get no credit either (Q-145), also
+ * where the answers give no second amount. A full price counts no credit, so they stay in it. Where nobody would be left,
+ * those who left the search for an offer or Medicaid in pregnancy can buy at the full price.
  */
 function withoutMedicaid(
   { second, said }: PriceOutcome,
   members: readonly HouseholdMember[],
   outlook: CreditOutlook | null,
 ): SecondSearch | null {
-  if (!second || second.isFullPrice || !outlook) return second
+  if (second?.isFullPrice || !outlook) return second
   const applying = members.flatMap(({ isApplyingForCoverage }, at) => (isApplyingForCoverage ? [at] : []))
   const covered = applying.filter((_, at) => outlook.reasons[at] === 'medicaidOrChip')
-  const without = applying.filter((at) => second.without.includes(at) || covered.includes(at))
-  if (without.length < applying.length) return { ...second, without }
+  if (covered.length === 0) return second
   const unable = said.flatMap(({ id, who }) => (id === 'medicare' || id === 'daca' ? who : []))
-  const buying = second.without.filter((at) => !unable.includes(at) && !covered.includes(at))
+  const leaving = second?.without ?? unable
+  const without = applying.filter((at) => leaving.includes(at) || covered.includes(at))
+  if (without.length < applying.length) return { without, isFullPrice: false }
+  const buying = leaving.filter((at) => !unable.includes(at) && !covered.includes(at))
   return buying.length === 0 ? null : { without: applying.filter((at) => !buying.includes(at)), isFullPrice: true }
 }
 
 /** What a basis takes from the page beside the search: the rest follows from the search and the answers. */
 type BasisFacts = Pick<PriceBasis, 'outlook' | 'creditCents' | 'csr' | 'secondCents' | 'planPrice'>
 
-type Answered = Pick<Results, 'criteria' | 'priceAnswers'>
+type Answered = Pick<Results, 'criteria' | 'priceAnswers'> & Pick<PriceBasis, 'toldIncome'>
+
+/** Returns the income that was told before it was raised to that of the search; undefined where it was not raised. */
+export function toldIncomeOf({ draft }: Pick<QuoteSession, 'draft'>, criteria: QuoteCriteria): number | undefined {
+  const { annualIncome, toldIncome } = draft.income
+  return annualIncome === String(criteria.income) ? toldIncome : undefined
+}
 
 /** Returns what the credit of a search rests on. The outlook contains the six answers, or gets them later. */
-export function priceBasis({ criteria, priceAnswers = null }: Answered, facts: BasisFacts): PriceBasis {
+export function priceBasis({ criteria, priceAnswers = null, toldIncome }: Answered, facts: BasisFacts): PriceBasis {
   const { householdMembers: members, income: annualIncome, planYear: year, stateAbbreviation } = criteria
   const answers = priceAnswersFor(members, priceAnswers)
   const fplPercent = povertyPercent(annualIncome, members.length, year, povertyRegionOf(stateAbbreviation))
   const income = { stateAbbr: stateAbbreviation, annualIncome }
   const outcome = priceOutcome({ members, answers, year, fplPercent, creditCents: facts.creditCents, income })
   const second = withoutMedicaid(outcome, members, facts.outlook)
-  return { ...facts, members, answers, outcome: { ...outcome, second }, annualIncome, year, income }
+  const told = toldIncome !== undefined && { toldIncome }
+  return { ...facts, members, answers, outcome: { ...outcome, second }, annualIncome, year, income, ...told }
 }
 
 /** Whose bills the cost of a year counts (P-67). */

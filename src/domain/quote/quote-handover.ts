@@ -12,7 +12,7 @@ import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
-import { type PriceBasis, priceBasis } from './price-basis.ts'
+import { type PriceBasis, priceBasis, toldIncomeOf } from './price-basis.ts'
 import type { ChosenPlan, ComparedPlan, QuoteSession, Results } from './session.ts'
 
 /** A plan of the agent's sheet, in cents a month. The part that the tax credit pays is the premium less the bill. */
@@ -52,6 +52,8 @@ export interface QuoteHandover {
   readonly lifeChanges: LifeChangeAnswers
   /** The income that was told before it was raised to the quoted one (Q-55), in whole dollars a year; absent elsewhere. */
   readonly toldIncome?: number | undefined
+  /** The person lets the agent read it (A-89); absent where it was not ticked. */
+  readonly tellsAgent?: true | undefined
 }
 
 /** Returns a plan of the comparison as it is handed over. */
@@ -113,14 +115,13 @@ export function quoteDay(now: Date, planYear: PlanYear, lastDay: CalendarDay | n
 /** The parts of a hand-over: the search, the visitor's answers, and the plan with the compared ones. */
 export interface HandoverParts extends Pick<QuoteHandover, 'plan' | 'compared'> {
   readonly results: Pick<Results, 'criteria' | 'priceAnswers'>
-  readonly session: Pick<QuoteSession, 'draft' | 'lifeChanges'>
+  readonly session: Pick<QuoteSession, 'draft' | 'lifeChanges' | 'entry'>
 }
 
 /** Returns the hand-over of a quote on a day. The plan itself is not among the compared ones. */
 export function quoteHandover({ session, results, plan, compared }: HandoverParts, at: QuoteDay): QuoteHandover {
   const { criteria, priceAnswers = null } = results
-  const { annualIncome, toldIncome } = session.draft.income
-  const wasRaised = toldIncome !== undefined && annualIncome === String(criteria.income)
+  const toldIncome = toldIncomeOf(session, criteria)
   return {
     ...at,
     criteria,
@@ -130,7 +131,8 @@ export function quoteHandover({ session, results, plan, compared }: HandoverPart
     estimator:
       estimatorOfIncome(session.draft.usedEstimator, criteria) ?? estimatorOfIncome(session.draft.estimator, criteria),
     lifeChanges: session.lifeChanges ?? null,
-    ...(wasRaised && { toldIncome }),
+    ...(toldIncome !== undefined && { toldIncome }),
+    ...(session.entry?.tellsAgent && { tellsAgent: true }),
   }
 }
 
@@ -138,11 +140,7 @@ export function quoteHandover({ session, results, plan, compared }: HandoverPart
 export function basisOfHandover(handover: QuoteHandover): PriceBasis {
   const { outlook = null, monthlyCreditCents: creditCents, csr, secondCents, ...plan } = handover.plan
   const planPrice = { premiumCents: plan.monthlyPremiumCents, billCents: plan.monthlyBillCents }
-  const { toldIncome } = handover
-  return {
-    ...priceBasis(handover, { outlook, creditCents, csr, secondCents, planPrice }),
-    ...(toldIncome !== undefined && { toldIncome }),
-  }
+  return priceBasis(handover, { outlook, creditCents, csr, secondCents, planPrice })
 }
 
 /** Returns the hand-over of a flow that has chosen its plan, which is from `answeredChoice`. */

@@ -48,6 +48,7 @@ const handover = z.object({
   compared: z.catch(z.array(comparedPlanSchema).check(z.maxLength(compareMaximum)), []),
   estimator: z.catch(estimatorSchema, null),
   toldIncome: z.catch(z.optional(cents), undefined),
+  tellsAgent: z.catch(z.optional(z.literal(true)), undefined),
   lifeChanges: z.catch(z.nullable(z.array(z.enum(lifeChangeIds)).check(z.maxLength(lifeChangeIds.length))), null),
 })
 

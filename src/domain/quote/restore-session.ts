@@ -215,12 +215,17 @@ const entry = z.object({
   phone: longText,
   firstName: longText,
   lastName: longText,
+  tellsAgent: z.catch(z.optional(z.boolean()), undefined),
 })
 
 const carried = {
   draft,
   entry: z.catch(z.optional(entry), undefined),
   planYear: z.catch(z.optional(planYear), undefined),
+  otherIncome: z.catch(
+    z.optional(z.object({ planYear, income: whole, primaryApplicantIncome: whole, spouseIncome: whole })),
+    undefined,
+  ),
   lifeChanges: z.catch(z.optional(list(z.enum(lifeChangeIds))), undefined),
   linkedIds: z.catch(z.optional(z.array(text).check(z.maxLength(compareMaximum))), undefined),
 }

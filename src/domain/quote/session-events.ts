@@ -9,6 +9,7 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
 import { leadsTo, sameCriteria, samePeople } from './criteria-changes.ts'
+import { draftOfCriteria } from './draft-of-criteria.ts'
 import type { PassedIncome, QuoteDraft } from './draft.ts'
 import {
   type Carried,
@@ -19,6 +20,7 @@ import {
   type RegistrationAttempt,
   type Results,
   type ResultsView,
+  type SearchedIncome,
 } from './session.ts'
 import { type WizardStep, wizardStepIds, wizardSteps } from './wizard-steps.ts'
 
@@ -36,7 +38,8 @@ export type QuoteEvent =
   | { readonly type: 'searchRequested'; readonly criteria: QuoteCriteria }
   /** It also updates the draft to these criteria (`draftOfCriteria`), for going back. */
   | { readonly type: 'criteriaReplaced'; readonly criteria: QuoteCriteria; readonly draft: QuoteDraft }
-  | { readonly type: 'planYearChosen'; readonly planYear: PlanYear }
+  /** With the income of that year, typed or by `incomeOfYear`. */
+  | { readonly type: 'planYearChosen'; readonly planYear: PlanYear; readonly income: SearchedIncome }
   | { readonly type: 'lifeChangesAnswered'; readonly lifeChanges: LifeChangeAnswers }
   | { readonly type: 'priceAnswered'; readonly answers: PriceAnswers }
   | { readonly type: 'creditForgone'; readonly forceZeroSubsidy: boolean }
@@ -81,8 +84,22 @@ function resultsOf(criteria: QuoteCriteria, before: Results | null): Results {
   }
 }
 
-function carried({ draft, entry, planYear, lifeChanges, linkedIds }: QuoteSession): Carried {
-  return { draft, entry, planYear, lifeChanges, linkedIds }
+function carried({ draft, entry, planYear, otherIncome, lifeChanges, linkedIds }: QuoteSession): Carried {
+  return { draft, entry, planYear, otherIncome, lifeChanges, linkedIds }
+}
+
+function incomeOf({ income, primaryApplicantIncome, spouseIncome }: SearchedIncome): SearchedIncome {
+  return { income, primaryApplicantIncome, spouseIncome }
+}
+
+/** Returns the income that was told for a year; null where it has to be asked, because it was told for another year (Q-158). */
+export function incomeOfYear(
+  { otherIncome }: Pick<Carried, 'otherIncome'>,
+  criteria: QuoteCriteria,
+  planYear: PlanYear,
+): SearchedIncome | null {
+  const told = [criteria, otherIncome].find((one) => one?.planYear === planYear)
+  return told ? incomeOf(told) : null
 }
 
 /** Returns the search of a session, with any registration left in it; null when there is no search to go to. */
@@ -176,10 +193,14 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
     case 'planYearChosen': {
       if (session.phase !== 'results') return session
       const { planYear } = event
+      const before = session.results.criteria
+      const criteria = { ...before, ...event.income, planYear }
       return {
         ...session,
         planYear,
-        results: resultsOf({ ...session.results.criteria, planYear }, session.results),
+        otherIncome: { planYear: before.planYear, ...incomeOf(before) },
+        draft: draftOfCriteria(criteria, session.draft),
+        results: resultsOf(criteria, session.results),
       }
     }
     case 'lifeChangesAnswered':

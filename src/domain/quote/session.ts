@@ -78,6 +78,9 @@ export interface Results {
   readonly left?: LeftRegistration | undefined
 }
 
+/** The income of a search, in whole dollars a year. */
+export type SearchedIncome = Pick<QuoteCriteria, 'income' | 'primaryApplicantIncome' | 'spouseIncome'>
+
 /** Data kept in every phase. */
 export interface Carried {
   readonly draft: QuoteDraft
@@ -85,6 +88,8 @@ export interface Carried {
   readonly entry?: RegistrationEntry | undefined
   /** The year that the visitor chose instead of the quote year; absent until then. */
   readonly planYear?: PlanYear | undefined
+  /** The income that was told for the year searched before another year was chosen; absent until then. */
+  readonly otherIncome?: (SearchedIncome & Pick<QuoteCriteria, 'planYear'>) | undefined
   /** The ticked life changes, for the agent; empty for "none of these", absent until answered. */
   readonly lifeChanges?: readonly LifeChangeId[] | undefined
   /** The plans of an opened link, which its first search compares. They are removed after that search. */

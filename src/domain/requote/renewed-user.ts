@@ -1,4 +1,4 @@
-import { quotedPriceOf } from '#domain/account/quoted-price.ts'
+import { quotedPriceOf, quoteOf } from '#domain/account/quoted-price.ts'
 import { relativeIds } from '#domain/account/read-profile.ts'
 import { isQuotedAlike, requotedUser, withRequote } from '#domain/account/requote.ts'
 import { saysNothing } from '#domain/account/saved-answers.ts'
@@ -7,14 +7,12 @@ import type { Application } from '#domain/application/application.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { coverageStarts } from '#domain/calendar/coverage-starts.ts'
 import { normaliseMembers } from '#domain/household/one-spouse.ts'
-import type { QuoteCriteria } from '#domain/quote/criteria.ts'
-import type { ChosenPlan } from '#domain/quote/session.ts'
+import type { ChosenPlan, Results } from '#domain/quote/session.ts'
 
 import { matchedPeople, type NewRelative } from './matched-people.ts'
 
-/** A new quote: its search and the plan chosen from its list. */
-export interface NewQuote {
-  readonly criteria: QuoteCriteria
+/** A new quote: its search with the six answers, and the plan chosen from its list. */
+export interface NewQuote extends Pick<Results, 'criteria' | 'priceAnswers'> {
   readonly chosen: ChosenPlan
 }
 
@@ -41,9 +39,10 @@ function knownRelatives(user: VerifiedUser, application: Application) {
 export function renewedUser(
   user: VerifiedUser,
   application: Application,
-  { criteria, chosen }: NewQuote,
+  { chosen, ...results }: NewQuote,
   today: CalendarDay,
 ): RenewedUser {
+  const { criteria } = results
   const members = normaliseMembers(criteria.householdMembers)
   const primary = members.find(({ role }) => role === 'primary')
   const relatives = members.flatMap(({ role, age, isApplyingForCoverage }): readonly NewRelative[] =>
@@ -51,6 +50,7 @@ export function renewedUser(
   )
   const places = matchedPeople(relatives, knownRelatives(user, application), coverageStarts(today, criteria.planYear))
   const { plan, monthlyPriceCents, monthlyCreditCents } = chosen
+  const wasApart = quoteOf(user)?.isMarriedApart
   const quote: UserQuote = {
     planApiId: plan.id,
     plan: { name: plan.name, issuerName: plan.issuerName, metalLevel: plan.metalLevel },
@@ -70,7 +70,11 @@ export function renewedUser(
     }),
   }
   return {
-    user: { ...requotedUser(user, quote, places), quotedPrice: quotedPriceOf(chosen, criteria.planYear) },
+    user: {
+      ...requotedUser(user, quote, places),
+      // An answer of the quote before stays until it is given again.
+      quotedPrice: { ...(wasApart !== undefined && { isMarriedApart: wasApart }), ...quotedPriceOf(chosen, results) },
+    },
     places,
   }
 }

@@ -58,19 +58,21 @@ export function creditOutlook(facts: CreditOutlookFacts): CreditOutlook | null {
   }
 }
 
-/** Returns the credit of those without a reason: the one whose search or estimate leaves all others out. */
+/** Returns the credit of those without a reason: that of the second search, else of the estimate, if it leaves all others out. */
 function creditOfOthers(
   { members, estimateCents, second }: CreditOutlookFacts,
   applying: readonly (NoCreditReason | null)[],
 ): number | null {
   const places = members.flatMap(({ isApplyingForCoverage }, at) => (isApplyingForCoverage ? [at] : []))
-  const counted = places.flatMap((place, at) => {
+  const others = places.flatMap((place, at) => {
     const reason = applying[at]
-    return reason?.from === 'start' && !second?.without.includes(place) ? [reason] : []
+    return reason?.from === 'start' ? [{ place, isInEstimate: reason.isInEstimate }] : []
   })
-  if (counted.some(({ isInEstimate }) => second !== undefined || !isInEstimate)) return null
-  const cents = second ? second.creditCents : estimateCents
-  return cents === null ? null : wholeDollars(cents)
+  const isInSecond = others.every(({ place }) => second?.without.includes(place))
+  const cents = isInSecond ? second?.creditCents : undefined
+  const estimated = others.every(({ isInEstimate }) => isInEstimate) ? estimateCents : null
+  const known = cents ?? estimated
+  return known === null ? null : wholeDollars(known)
 }
 
 /**

@@ -90,6 +90,11 @@ const hasOwnCoverage = ({ help: { kind } }: PersonHelp) => kind === 'medicaidChi
 /** A person whose coverage is in the prices, though Medicaid, CHIP or Medicare is probable. */
 const isCoveredElsewhere = (person: PersonHelp) => person.isApplyingForCoverage && hasOwnCoverage(person)
 
+/** A person whose coverage is in the prices, though a search without that person has the price of the others (Q-145). */
+const leavesToOthers = (person: PersonHelp) =>
+  isCoveredElsewhere(person) ||
+  (person.isApplyingForCoverage && (person.help.kind === 'jobOffer' || person.help.kind === 'daca'))
+
 /** Whether a person is left out of the prices for whom Medicaid, CHIP or Medicare is probable (Q-91). */
 export function isAnyoneLeftOut(help: readonly PersonHelp[]): boolean {
   return help.some((person) => !person.isApplyingForCoverage && hasOwnCoverage(person))
@@ -101,17 +106,17 @@ export function isEveryoneCoveredElsewhere(help: readonly PersonHelp[]): boolean
 }
 
 /**
- * Returns the people for whom prices remain without those probably covered by Medicaid, CHIP or Medicare (Q-91); null when nobody
- * applies who is, or nobody else applies.
+ * Returns the people for whom prices remain without those who probably have Medicaid, CHIP, Medicare, a job's offer or DACA
+ * (Q-91); null when nobody applies who has, or nobody else applies.
  */
 export function needingPlan(help: readonly PersonHelp[]): readonly PersonHelp[] | null {
-  const others = help.filter((person) => person.isApplyingForCoverage && !isCoveredElsewhere(person))
-  return help.some(isCoveredElsewhere) && others.length > 0 ? others : null
+  const others = help.filter((person) => person.isApplyingForCoverage && !leavesToOthers(person))
+  return help.some(leavesToOthers) && others.length > 0 ? others : null
 }
 
 /**
- * Returns the members without those probably covered by Medicaid, CHIP or Medicare among the applicants (Q-91). Everyone stays in
- * the tax household and keeps the age, so `withEveryoneAgain` undoes it. The same members where Q-91 offers nothing.
+ * Returns the members without the applicants of whom Q-91 leaves the prices to the others. Everyone stays in the tax household and
+ * keeps the age, so `withEveryoneAgain` undoes it. The same members where Q-91 offers nothing.
  */
 export function withoutCoveredElsewhere(
   members: readonly HouseholdMember[],
@@ -120,7 +125,7 @@ export function withoutCoveredElsewhere(
   if (help.length !== members.length || needingPlan(help) === null) return members
   return members.map((member, at) => {
     const person = help[at]
-    return person && isCoveredElsewhere(person) ? { ...member, isApplyingForCoverage: false } : member
+    return person && leavesToOthers(person) ? { ...member, isApplyingForCoverage: false } : member
   })
 }
 

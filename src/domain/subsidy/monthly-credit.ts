@@ -57,6 +57,11 @@ export interface CreditExplanation {
   readonly creditCents: number
 }
 
+/** A credit and where it comes from: calculated from the benchmark premium, or the service's estimate (Q-62). */
+export type CreditWorking =
+  | ({ readonly kind: 'benchmark' } & CreditExplanation)
+  | ({ readonly kind: 'estimate' } & Pick<CreditExplanation, 'annualIncome' | 'fplPercent' | 'creditCents'>)
+
 /** Returns `numerator ÷ denominator` with so many decimals, as a whole number of the last one; halves round up. */
 function rounded(numerator: bigint, denominator: bigint, decimals: number): bigint {
   return (numerator * 2n * 10n ** BigInt(decimals) + denominator) / (denominator * 2n)

@@ -78,3 +78,8 @@ export function affordableOfferCents(annualIncome: number, year: PlanYear): numb
   const income = BigInt(Math.max(0, Math.round(annualIncome)))
   return Number((income * BigInt(priceLaw[year].offerRate.value)) / 1_200n)
 }
+
+/** Returns the most that tobacco can add to a full price (45 CFR 147.102(a)(1)(iv)), in cents of the same period. */
+export function mostTobaccoCents(premiumCents: number, year: PlanYear): number {
+  return Math.floor((premiumCents * priceLaw[year].mostTobaccoPercent.value) / 100)
+}

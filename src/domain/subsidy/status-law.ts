@@ -9,11 +9,14 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 export const statusLaw: {
   readonly fromPlanYear: number
   readonly doubtful: readonly LegalStatus[]
+  /** The categories of a work permit with which nobody can enroll, by 45 CFR 155.20 as amended by 90 FR 27074: DACA. */
+  readonly categoriesWithoutPlan: readonly string[]
   readonly source: string
   readonly read: string
 } = {
   fromPlanYear: 2027,
   doubtful: ['workPermit', 'i94'],
+  categoriesWithoutPlan: ['C33'],
   source: 'P.L. 119-21 §71301; 26 U.S.C. 36B(e)(2)',
   read: '2026-11-25',
 }
@@ -24,4 +27,9 @@ export const statusLaw: {
  */
 export function isStatusDoubtful(status: LegalStatus | '', planYear: PlanYear | null): boolean {
   return statusLaw.doubtful.some((doubtful) => doubtful === status) && (planYear ?? Infinity) >= statusLaw.fromPlanYear
+}
+
+/** Whether a work permit of this category says that its holder probably can't enroll in a Marketplace plan (F-95). */
+export function isPlanDoubtful(status: LegalStatus | '', categoryCode: string): boolean {
+  return status === 'workPermit' && statusLaw.categoriesWithoutPlan.includes(categoryCode.trim().toUpperCase())
 }

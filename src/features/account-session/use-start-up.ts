@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 
+import { tellAgent } from '#api/agent-notes.ts'
 import { profileCalls } from '#api/profile.ts'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { quotedPriceOf } from '#domain/account/quoted-price.ts'
@@ -39,8 +40,9 @@ export function useStartUp(): void {
       const day = quoteDay(systemClock.now(), quote.results.criteria.planYear, openEnrollmentEnd)
       const chosen = answeredChoice(quote.results, quote.chosen)
       const handover = handoverOfChoice({ ...quote, chosen }, day)
-      const quotedPrice = quotedPriceOf(chosen, quote.results.criteria.planYear)
+      const quotedPrice = quotedPriceOf(chosen, quote.results)
       await signIn(of, { ...user, quotedPrice }, handover)
+      tellAgent(of, handover)
       dispatch({ type: 'startedOver' })
     } else await signIn(of, user)
     if (destination !== null) navigate(destination, { replace: true })

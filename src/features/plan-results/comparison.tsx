@@ -76,13 +76,12 @@ export interface ComparisonProps {
   readonly results: Results
   readonly onPrint: () => void
   readonly shown: ShownResults
-  readonly care: CareCoverage
   readonly actions: PlanActions
   readonly paper: Paper
 }
 
 /** The dock of the chosen plans and, on demand, the dialog that compares them. */
-export function Comparison({ results, shown, care, actions, paper, onPrint }: ComparisonProps) {
+export function Comparison({ results, shown, actions, paper, onPrint }: ComparisonProps) {
   const language = useLanguage()
   const dispatch = useQuoteDispatch()
   const [open, setOpen] = useState(false)
@@ -97,7 +96,7 @@ export function Comparison({ results, shown, care, actions, paper, onPrint }: Co
   const others = { ...offered, plans: model ? offered.plans.map(model.card) : [] }
   const { t } = useTranslation('year-costs')
   const counts = yearCountsOf(shown.household.basis)
-  const ownRows = [...useSecondRows(shown), ...useCareRows(care)]
+  const ownRows = [...useSecondRows(shown), ...useCareRows(shown.care)]
   const CompareDialog = dialog.kind === 'ready' ? dialog.part.CompareDialog : undefined
   return (
     <>

@@ -3,19 +3,20 @@ import { memo, useId, useState } from 'react'
 
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { CreditBanner } from '#components/plans/credit-banner/credit-banner.tsx'
+import { useCreditHeadline } from '#components/plans/credit-banner/use-credit-headline.ts'
 import { CreditSwitch } from '#components/plans/credit-switch.tsx'
 import { HouseholdPanelSkeleton } from '#components/plans/household-panel-skeleton.tsx'
 import { HouseholdPanel } from '#components/plans/household-panel/household-panel.tsx'
 import { PriceRestsOn, PriceRestsOnChips } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { SixThingsEntry } from '#components/price-answers/six-things/six-things-entry.tsx'
 import { FoldedRow } from '#components/primitives/folded-row.tsx'
-import { coverageGapUrl, medicaidHelpUrl, medicareUrl } from '#config/urls.ts'
+import { clinicsUrl, coverageGapUrl, medicaidHelpUrl, medicareUrl } from '#config/urls.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { householdOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
 import { withEveryoneAgain, withoutCoveredElsewhere } from '#domain/subsidy/household-help.ts'
 import { lostCredit } from '#domain/subsidy/lost-credit.ts'
-import { formatCentsShort, formatDollars } from '#i18n/format.ts'
+import { formatDollars } from '#i18n/format.ts'
 import { useLanguage, useTranslation } from '#i18n/use-translation.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
@@ -35,13 +36,10 @@ function useCreditRowText(): (
   facts: Pick<HouseholdFacts, 'household' | 'basis'>,
 ) => string {
   const { t, language } = useTranslation('plan-filters')
-  const plans = useTranslation('plans')
+  const headline = useCreditHeadline()
   return ({ forceZeroSubsidy, income }, subsidy, { household, basis }) => {
     if (forceZeroSubsidy) return t('creditRow.forgone')
-    if (subsidy.creditCents > 0)
-      return plans.t(basis.outcome.isComplete && !basis.outlook ? 'creditBanner.saves' : 'creditBanner.estimated', {
-        amount: formatCentsShort(subsidy.creditCents, language),
-      })
+    if (subsidy.creditCents > 0) return headline(basis).text
     const lost = household && lostCredit(income, household)
     return lost ? t('creditRow.above', { amount: formatDollars(lost.dollarsAbove, language) }) : t('creditRow.none')
   }
@@ -101,7 +99,7 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
   )
   const hasBanner = subsidy.working !== null && subsidy.creditCents > 0 && !hasNoCards
   const { said, isComplete } = basis.outcome
-  const hasRests = said.length > 0 || (isComplete && !basis.outlook)
+  const hasRests = said.length > 0 || basis.toldIncome !== undefined || (isComplete && !basis.outlook)
   const explorer = hasExplorer && (
     <IncomeExplorer
       criteria={criteria}
@@ -133,10 +131,9 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
           working={subsidy.working}
           householdSize={members.length}
           planYear={planYear}
-          outlook={basis.outlook}
-          isAnswered={isComplete}
+          basis={basis}
           onAsk={ask}
-          rests={hasRests && <PriceRestsOn {...basis} isBelowHeadline />}
+          rests={hasRests && <PriceRestsOn {...basis} clinicsHref={clinicsUrl} isBelowHeadline />}
           medicareHref={medicareUrl[language]}
           notEligibleCents={notEligibleCents}
           otherIncomes={
@@ -153,7 +150,9 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
           {creditSwitch}
         </CreditBanner>
       )}
-      {!hasBanner && !hasNoCards && <PriceRestsOn {...basis} medicareHref={medicareUrl[language]} onAsk={ask} />}
+      {!hasBanner && !hasNoCards && (
+        <PriceRestsOn {...basis} medicareHref={medicareUrl[language]} clinicsHref={clinicsUrl} onAsk={ask} />
+      )}
       <SixThingsEntry
         {...basis}
         open={isAsking}

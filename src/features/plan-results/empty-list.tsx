@@ -5,7 +5,7 @@ import { SlowNotice } from '#components/chrome/slow-notice.tsx'
 import { NoPlans, type NoPlansReason } from '#components/plans/no-plans.tsx'
 import { PlanListSkeleton } from '#components/plans/plan-list-skeleton.tsx'
 import { filterCount, noFilters } from '#domain/plans/filters.ts'
-import { type CareList, careEntriesOf } from '#domain/care/care-list.ts'
+import { careEntriesOf } from '#domain/care/care-list.ts'
 import type { Page } from '#domain/plans/page.ts'
 import type { Plan, PlanFilters } from '#domain/plans/plan.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -18,8 +18,6 @@ import type { ShownResults } from './use-results.ts'
 export interface EmptyListProps {
   readonly shown: ShownResults
   readonly page: Page<Plan> | null
-  /** The visitor's doctors and medicines. */
-  readonly careList: CareList
   /** An alert above shows a failure. */
   readonly isTold: boolean
   /** Some plans could not be loaded. */
@@ -54,7 +52,7 @@ function useDoctorsOut({ model, view }: ShownResults, isEmpty: boolean) {
  * Takes the place of the cards if there are none: placeholders while they load, otherwise the reason and the next step.
  */
 export function EmptyList(props: EmptyListProps) {
-  const { shown, page, careList, isTold, onShowAll, onCancel } = props
+  const { shown, page, isTold, onShowAll, onCancel } = props
   const { t } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
   const isComing = page === null && shown.searchFailure === null
@@ -78,7 +76,7 @@ export function EmptyList(props: EmptyListProps) {
     return (
       <NoDoctorPlans
         elsewhere={byDoctors.elsewhere}
-        hasTyped={careEntriesOf(careList, 'doctor').some(({ code }) => code === null)}
+        hasTyped={careEntriesOf(shown.care.list, 'doctor').some(({ code }) => code === null)}
         onTurnOff={() => {
           change({ ...shown.view.filters, allMyDoctors: false })
         }}

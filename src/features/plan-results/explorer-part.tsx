@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { benchmarkQuery } from '#api/queries.ts'
-import { quoteRequest } from '#api/quote-request.ts'
+import { creditQuery } from '#api/credit-query.ts'
 import { CreditExplorer } from '#components/plans/credit-explorer/credit-explorer.tsx'
 import { medicareUrl } from '#config/urls.ts'
 import { oneYearOlder, withoutYoungestApplicant } from '#domain/household/member-changes.ts'
@@ -23,8 +22,8 @@ export interface ExplorerPartProps {
 
 /** Returns the benchmark for other members, in cents a month; null when there are none, and while or if it is unknown. */
 function useBenchmarkFor(criteria: QuoteCriteria, members: readonly HouseholdMember[] | null): number | null {
-  const asked = quoteRequest(members ? { ...criteria, ...householdOf(members) } : criteria)
-  const benchmark = useQuery({ ...benchmarkQuery(asked), enabled: members !== null })
+  const asked = creditQuery(members ? { ...criteria, ...householdOf(members) } : criteria)
+  const benchmark = useQuery({ ...asked.benchmark, enabled: members !== null })
   // Without other members the query is that of the search itself, whose answer is there.
   return members === null ? null : (benchmark.data ?? null)
 }

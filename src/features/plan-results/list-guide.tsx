@@ -27,7 +27,6 @@ import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { CareButton } from './care-button.tsx'
 import { focusResults } from './results-column.ts'
-import type { CareCoverage } from './use-care-coverage.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
 
@@ -124,14 +123,13 @@ export function ListStart({ shown, actions }: ListStartProps) {
 export interface ListChoicesProps {
   readonly results: Results
   readonly shown: ShownResults
-  readonly care: CareCoverage
 }
 
 /**
  * The year that the cards show, and the visitor's doctors and medicines (P-63, P-75). It stays mounted with its dialog
  * when the doctors leave no plan.
  */
-export function ListChoices({ results, shown, care }: ListChoicesProps) {
+export function ListChoices({ results, shown }: ListChoicesProps) {
   const dispatch = useQuoteDispatch()
   const changeYearView = useCallback(
     (yearView: YearView) => {
@@ -139,7 +137,7 @@ export function ListChoices({ results, shown, care }: ListChoicesProps) {
     },
     [dispatch],
   )
-  const { retry } = care
+  const { list, retry } = shown.care
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:gap-x-4 print:hidden">
@@ -150,7 +148,7 @@ export function ListChoices({ results, shown, care }: ListChoicesProps) {
         </div>
         <CareButton
           zipCode={results.criteria.zipCode}
-          count={care.list.entries.length}
+          count={list.entries.length}
           onDoctorsChange={() => {
             // A change of the doctors changes the list, so it starts at page 1.
             if (shown.view.filters.allMyDoctors) dispatch({ type: 'pageChanged', page: 1 })

@@ -12,7 +12,7 @@ import { PlanSheet } from '#components/plan-page/plan-sheet/plan-sheet.tsx'
 import { PlanPaperHead } from '#components/plans/plan-paper-head.tsx'
 import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { AskedPrice } from '#components/price-answers/asked-price.tsx'
-import { federalMarketplaceUrl, medicareUrl } from '#config/urls.ts'
+import { clinicsUrl, federalMarketplaceUrl, medicareUrl } from '#config/urls.ts'
 import { agency } from '#content/agency.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { withCareMark } from '#domain/care/care-list.ts'
@@ -36,7 +36,6 @@ import { PlanViewSheet } from './plan-view-sheet.tsx'
 import { ResultsAlerts, type ResultsTroubles } from './results-alerts.tsx'
 import { resultsColumnId } from './results-column.ts'
 import type { ResultsModel } from './results-model.ts'
-import type { CareCoverage } from './use-care-coverage.ts'
 import type { Paper } from './use-paper.tsx'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
@@ -83,14 +82,13 @@ export interface PlanViewProps {
   readonly shown: ShownResults
   readonly model: ResultsModel
   readonly plan: Plan
-  readonly care: CareCoverage
   readonly actions: PlanActions
   readonly paper: Paper
   readonly troubles: ResultsTroubles
 }
 
 /** The screen of one plan of the list (P-70). */
-export function PlanView({ results, shown, model, plan, care, actions, paper, troubles }: PlanViewProps) {
+export function PlanView({ results, shown, model, plan, actions, paper, troubles }: PlanViewProps) {
   const { t, language } = useTranslation('plan-page')
   const dispatch = useQuoteDispatch()
   const { compareIds, criteria } = results
@@ -102,7 +100,7 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
   const applicants = applyingCount(criteria.householdMembers)
   const choice = useMemo(() => costLimitChoiceOf({ csr, applicants }), [csr, applicants])
   const today = calendarDay(systemClock.now())
-  const careOfPlan = care.of(plan.id)
+  const careOfPlan = shown.care.of(plan.id)
   const details = usePlanDetails(plan, criteria.planYear)
   return (
     <div
@@ -130,6 +128,7 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
             secondCents={secondCents}
             planPrice={planPriceOf(plan, basis.creditCents)}
             medicareHref={medicareUrl[language]}
+            clinicsHref={clinicsUrl}
             onChange={(answers) => {
               dispatch({ type: 'priceAnswered', answers })
             }}
@@ -139,7 +138,9 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
         details={details}
         choice={choice}
         care={
-          careOfPlan && <PlanCareDetail plan={plan} year={criteria.planYear} care={careOfPlan} onRetry={care.retry} />
+          careOfPlan && (
+            <PlanCareDetail plan={plan} year={criteria.planYear} care={careOfPlan} onRetry={shown.care.retry} />
+          )
         }
         compared={compareIds.includes(plan.id)}
         compareFull={isCompareFull(compareIds)}

@@ -9,7 +9,6 @@ import { filterCount, noFilters } from '#domain/plans/filters.ts'
 import type { PlanFilters } from '#domain/plans/plan.ts'
 import { headingOfSort } from '#domain/plans/rank.ts'
 import type { Results } from '#domain/quote/session.ts'
-import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 import { useWideScreen } from '#lib/use-wide-screen.ts'
@@ -26,18 +25,17 @@ import { ResultsList } from './results-list.tsx'
 import { offeredSorts, offeredSwitches } from './results-model.ts'
 import { returnPointOf } from './return-point.ts'
 import { SortAndFilters, usePanelFacets } from './sort-and-filters.tsx'
-import type { CareCoverage } from './use-care-coverage.ts'
 import { useCreditRow } from './use-credit-row.ts'
 import { useListPage } from './use-list-page.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
+import { useYearChange } from './year-change.tsx'
 
 export interface ResultsBodyProps {
   readonly results: Results
   readonly year: CoverageYear
   readonly actions: PlanActions
   readonly shown: ShownResults
-  readonly care: CareCoverage
   /** An alert above shows a failure. */
   readonly isTold: boolean
   /** The heading takes the focus when it appears, unless the visitor is typing above it. */
@@ -48,7 +46,7 @@ export interface ResultsBodyProps {
 
 /** Heading, filters, banners and plans of a search with unchanged details. */
 export function ResultsBody(props: ResultsBodyProps) {
-  const { results, shown, care, year, actions, isTold, takesFocus, onCancel } = props
+  const { results, shown, year, actions, isTold, takesFocus, onCancel } = props
   const { t } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
   const [isReturning] = useState(() => returnPointOf(results.criteria) !== undefined)
@@ -62,13 +60,8 @@ export function ResultsBody(props: ResultsBodyProps) {
   const drawnList = useListPage(criteria, drawn)
   const facets = usePanelFacets(drawn)
   const hasColumn = useWideScreen('lg')
-  const changeYear = useCallback(
-    (planYear: PlanYear) => {
-      dispatch({ type: 'planYearChosen', planYear })
-    },
-    [dispatch],
-  )
-  const lifeChangeCheck = useLifeChangeCheck(year.openYear, changeYear)
+  const yearChange = useYearChange(criteria)
+  const lifeChangeCheck = useLifeChangeCheck(year.openYear, yearChange.change)
   const list = shown.isLoading ? { ...drawnList, page: null, counts: null } : drawnList
   // Without a card there are no prices to explain and no plan to choose.
   const hasNoCards = list.page?.total === 0
@@ -177,7 +170,7 @@ export function ResultsBody(props: ResultsBodyProps) {
             planYear={criteria.planYear}
             year={year}
             hasNoCards={hasNoCards}
-            onYear={changeYear}
+            onYear={yearChange.change}
             onLifeChangeCheck={lifeChangeCheck.open}
           />
           {isListed && (
@@ -195,12 +188,12 @@ export function ResultsBody(props: ResultsBodyProps) {
           {isListed && !hasNoCards && <ListStart shown={shown} actions={actions} />}
         </div>
         {lifeChangeCheck.dialog}
+        {yearChange.dialog}
         {isListed && !hasNoPlans && reason === null && activeFilters}
-        {isListed && !hasNoPlans && <ListChoices results={results} shown={shown} care={care} />}
+        {isListed && !hasNoPlans && <ListChoices results={results} shown={shown} />}
         <ResultsList
           results={results}
           shown={drawn}
-          care={care}
           {...{ list, year }}
           actions={actions}
           isTold={isTold}

@@ -8,7 +8,7 @@ import { planCardId } from '#components/plans/plan-card/plan-card-id.ts'
 import { PlanList } from '#components/plans/plan-list.tsx'
 import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { useCountText } from '#components/plans/results-count.tsx'
-import { useSecondText } from '#components/price-answers/use-second-text.ts'
+import { useSecondText, useTobaccoLine } from '#components/price-answers/use-second-text.ts'
 import { ResultsPagination } from '#components/plans/results-pagination.tsx'
 import { WithFootnotes } from '#components/words/with-footnotes.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
@@ -27,7 +27,6 @@ import type { CoverageYear } from './coverage-year.ts'
 import { EmptyList } from './empty-list.tsx'
 import { focusResults, goToList, listHeadingId } from './results-column.ts'
 import { dropReturnPoint, returnPointOf } from './return-point.ts'
-import type { CareCoverage } from './use-care-coverage.ts'
 import type { ListPage } from './use-list-page.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
@@ -39,7 +38,6 @@ const leastCardHeight = 480
 export interface ResultsListProps {
   readonly results: Results
   readonly shown: ShownResults
-  readonly care: CareCoverage
   readonly list: ListPage
   readonly year: CoverageYear
   readonly actions: PlanActions
@@ -55,7 +53,7 @@ export interface ResultsListProps {
 
 /** The cards of the current page, with the messages while they load or if none is left, and the pagination. */
 export function ResultsList(props: ResultsListProps) {
-  const { results, shown, care, list, year, actions, isTold, onPage, onRetryMissing, onShowAll, onCancel } = props
+  const { results, shown, list, year, actions, isTold, onPage, onRetryMissing, onShowAll, onCancel } = props
   const { t } = useTranslation('plans')
   const countText = useCountText()
   const { model, view, isArriving } = shown
@@ -113,9 +111,16 @@ export function ResultsList(props: ResultsListProps) {
   const { basis, secondBillOf } = shown.household
   const secondText = useSecondText(basis.outcome, basis.members)
   const yearBill = useYearBillText(useMemo(() => yearCountsOf(basis), [basis]))
+  const tobaccoLine = useTobaccoLine(basis)
   const secondCentsOf = (planId: string) => {
     const plan = model?.byId(planId)
     return plan && secondBillOf(plan)
+  }
+  const notesOf = (planId: string) => {
+    const premiumCents = model?.byId(planId)?.monthlyPremiumCents
+    const tobacco = premiumCents === undefined ? undefined : tobaccoLine?.(premiumCents)
+    const lines = [secondText?.line(secondCentsOf(planId)), tobacco].filter((line) => line !== undefined)
+    return lines.length > 0 ? lines.join(' · ') : undefined
   }
   const cards = model && page ? page.items.map(model.card) : []
   const position = page ? { page: page.page, count: page.pageCount } : null
@@ -130,7 +135,6 @@ export function ResultsList(props: ResultsListProps) {
       <EmptyList
         shown={shown}
         page={page}
-        careList={care.list}
         isTold={isTold || isMissingTold}
         isIncomplete={isIncomplete}
         onShowAll={onShowAll}
@@ -161,8 +165,8 @@ export function ResultsList(props: ResultsListProps) {
                 compareIds={results.compareIds}
                 yearView={view.yearView}
                 reasons={list.reasons}
-                care={care.of}
-                second={(planId) => secondText?.line(secondCentsOf(planId))}
+                care={shown.care.of}
+                second={notesOf}
                 yearNote={({ id, year: costs }) => yearBill(costs, secondCentsOf(id))}
                 onCompare={actions.compare}
                 onChoose={actions.choose}

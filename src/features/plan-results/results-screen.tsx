@@ -27,7 +27,7 @@ import { StartOver } from './start-over.tsx'
 import { TakeAlongButton } from './take-along-button.tsx'
 import { coverageYear } from './coverage-year.ts'
 import { usePlanActions } from './use-plan-actions.ts'
-import { useCaredResults } from './use-results.ts'
+import { useResults } from './use-results.ts'
 import { useSearchCancel } from './use-search-cancel.ts'
 import { useComparedPlans } from './use-compared-plans.ts'
 import { usePaper } from './use-paper.tsx'
@@ -51,12 +51,12 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
   const dispatch = useQuoteDispatch()
   const { draft } = useQuoteSession()
   const year = coverageYear(results.criteria.planYear, clock.now())
-  const { shown, care } = useCaredResults(results, year.monthsCovered)
+  const shown = useResults(results, year.monthsCovered)
   const isOffSale = year.effective === null && year.yearsOnSale.length > 0
   const actions = usePlanActions(results, shown, year.monthsCovered)
   const troubles = useResultsTroubles(shown)
-  const paper = usePaper({ results, shown, care, clock, onPrint })
-  const viewed = useViewedPlan(results, shown, { actions, troubles, care, paper })
+  const paper = usePaper({ results, shown, clock, onPrint })
+  const viewed = useViewedPlan(results, shown, { actions, troubles, paper })
   const cancelSearch = useSearchCancel(shown.model !== null)
   const gone = useComparedPlans(results.compareIds, shown)
   const [editing, setEditing] = useState(false)
@@ -77,7 +77,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
       <div>
         {viewed.page}
         {actions.dialog}
-        <Comparison {...{ results, shown, care, actions, paper, onPrint }} />
+        <Comparison {...{ results, shown, actions, paper, onPrint }} />
       </div>
     )
   const openEditor = () => {
@@ -166,7 +166,6 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
             <ResultsBody
               results={results}
               shown={shown}
-              care={care}
               year={year}
               actions={actions}
               isTold={troubles.open.length > 0}
@@ -186,7 +185,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
         <MarketplaceDisclaimer href={federalMarketplaceUrl[language]} />
       </div>
       {actions.dialog}
-      {!isDirty && !isOffSale && <Comparison {...{ results, shown, care, actions, paper, onPrint }} />}
+      {!isDirty && !isOffSale && <Comparison {...{ results, shown, actions, paper, onPrint }} />}
     </div>
   )
 }

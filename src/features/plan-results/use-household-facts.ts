@@ -1,9 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import type { MarketplaceRequest } from '#api/marketplace-request.ts'
-import { benchmarkQuery, creditEstimateQuery } from '#api/queries.ts'
-import { everyoneRequest } from '#api/quote-request.ts'
 import { type SecondPrices, useSecondPrices } from '#api/use-second-prices.ts'
 import { type PriceBasis, priceBasis } from '#domain/quote/price-basis.ts'
 import type { Results } from '#domain/quote/session.ts'
@@ -11,9 +7,8 @@ import type { CreditHousehold } from '#domain/subsidy/credit-at-income.ts'
 import { type CreditOutlook, creditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import { givesShownCredit, leavesApplicantOut } from '#domain/subsidy/formula-household.ts'
 import { householdHelp, type PersonHelp } from '#domain/subsidy/household-help.ts'
-import { chooseSubsidyPath } from '#domain/subsidy/subsidy-path.ts'
 
-import type { Subsidy } from './use-subsidy.ts'
+import type { CreditCalls, Subsidy } from './use-subsidy.ts'
 
 /** What is known of a household beyond its credit. Each part is null while it loads, and when its call has failed. */
 export interface HouseholdFacts {
@@ -34,43 +29,35 @@ export interface HouseholdFacts {
 const nothing = { help: null, isHelpPending: false, outlook: null, household: null, isHouseholdPending: false } as const
 
 /**
- * Asks for the people's estimates and the benchmark of every household, at once with the poverty level, so that they
- * seldom come after the list. Their failure leaves the page as it is. There are no facts for other incomes where the
- * service's own estimate leaves applicants with Medicaid or CHIP out of the credit: at another income it would count them.
- * The plans of the second amount are asked for once the list is whole.
+ * Returns what the estimate of everyone and the benchmark say beyond the credit. Their failure leaves the page as it is.
+ * There are no facts for other incomes where the service's own estimate leaves applicants with Medicaid or CHIP out of the
+ * credit: at another income it would count them. The plans of the second amount are asked for once the list is whole.
  */
 export function useHouseholdFacts(
-  { criteria, priceAnswers }: Pick<Results, 'criteria' | 'priceAnswers'>,
-  body: MarketplaceRequest,
+  { criteria, priceAnswers, toldIncome }: Pick<Results, 'criteria' | 'priceAnswers'> & Pick<PriceBasis, 'toldIncome'>,
+  { benchmark, estimate, everyone }: CreditCalls,
   subsidy: Subsidy,
   isListWhole: boolean,
 ): HouseholdFacts {
   const { stateAbbreviation: stateAbbr, householdMembers: members, planYear: year, income } = criteria
-  const { fplPercent, isPending, failure, creditCents, csr } = subsidy
-  const path = fplPercent === null ? null : chooseSubsidyPath(stateAbbr, fplPercent)
-  const isAsked = !criteria.forceZeroSubsidy
-  // Asked for everyone with a known age, so that the line of a person who is not in the prices stays true.
-  const everyone = useMemo(() => everyoneRequest(criteria), [criteria])
-  const estimate = useQuery({ ...creditEstimateQuery(everyone), enabled: isAsked })
-  // Not asked for: it is there when it is the same as that for everyone, or the source of the credit.
-  const ownEstimate = useQuery({ ...creditEstimateQuery(body), enabled: false })
-  const benchmark = useQuery({ ...benchmarkQuery(body), enabled: isAsked })
-
-  const people = estimate.data?.people
-  const estimateCents = ownEstimate.data?.monthlyCreditCents ?? null
+  const { isPending, working, creditCents, csr } = subsidy
+  // The estimate of everyone keeps the line of a person who is not in the prices true.
+  const people = everyone.data?.people
+  // It is there where it is the source of the credit, or the same as that of everyone.
+  const estimateCents = estimate.data?.monthlyCreditCents ?? null
   const outlook = useMemo(() => creditOutlook({ members, people, estimateCents }), [members, people, estimateCents])
   // Without the credit nothing true can be said of either.
-  const isKnown = isAsked && !isPending && failure === null && path !== null
+  const isKnown = working !== null
   const answered = useMemo(
-    () => priceBasis({ criteria, priceAnswers }, { outlook: isKnown ? outlook : null, creditCents, csr }),
-    [criteria, priceAnswers, isKnown, outlook, creditCents, csr],
+    () => priceBasis({ criteria, priceAnswers, toldIncome }, { outlook: isKnown ? outlook : null, creditCents, csr }),
+    [criteria, priceAnswers, toldIncome, isKnown, outlook, creditCents, csr],
   )
   const help = useMemo(
     () => (people ? householdHelp({ members, people, creditCents, csr, answered }) : null),
     [people, members, creditCents, csr, answered],
   )
   // The estimate says who has Medicaid or CHIP, and so leaves the second amount.
-  const second = useSecondPrices(criteria, isPending || estimate.isFetching ? null : answered.outcome.second, {
+  const second = useSecondPrices(criteria, isPending || everyone.isFetching ? null : answered.outcome.second, {
     mayAsk: isListWhole,
   })
   const { credit, billOf: secondBillOf } = second
@@ -78,15 +65,16 @@ export function useHouseholdFacts(
     if (!isKnown) return answered
     return { ...answered, outlook: creditOutlook({ members, people, estimateCents, answered, second: credit }) }
   }, [answered, isKnown, members, people, estimateCents, credit])
-  const leavesOut = path === 'estimate' && leavesApplicantOut(members, people)
+  const isEstimated = working?.kind === 'estimate'
+  const leavesOut = isEstimated && leavesApplicantOut(members, people)
   const benchmarkCents = leavesOut ? undefined : benchmark.data
   const household = useMemo(() => {
     if (benchmarkCents === undefined) return null
     const facts = { benchmarkCents, stateAbbr, householdSize: members.length, year }
     return givesShownCredit(facts, income, creditCents) ? facts : null
   }, [benchmarkCents, stateAbbr, members.length, year, income, creditCents])
-  const isHelpPending = estimate.isFetching
-  const isHouseholdPending = benchmark.isFetching || (path === 'estimate' && estimate.isFetching)
+  const isHelpPending = everyone.isFetching
+  const isHouseholdPending = benchmark.isFetching || (isEstimated && everyone.isFetching)
   return useMemo(
     () =>
       isKnown

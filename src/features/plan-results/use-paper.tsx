@@ -11,7 +11,6 @@ import type { Clock } from '#lib/clock.ts'
 
 import { coverageYear } from './coverage-year.ts'
 import { PartFailure } from './part-failure.tsx'
-import type { CareCoverage } from './use-care-coverage.ts'
 import type { ShownResults } from './use-results.ts'
 
 const paperPart = onDemand(
@@ -38,13 +37,12 @@ export interface Paper {
 export interface PaperSource {
   readonly results: Results
   readonly shown: ShownResults
-  readonly care: CareCoverage
   readonly clock: Clock
   readonly onPrint: () => void
 }
 
 /** Returns the pages of plans, which are fetched when they are opened. */
-export function usePaper({ results: { criteria }, shown, care, clock, onPrint }: PaperSource): Paper {
+export function usePaper({ results: { criteria }, shown, clock, onPrint }: PaperSource): Paper {
   const [planIds, setPlanIds] = useState<readonly string[]>([])
   const [isOpen, setIsOpen] = useState(false)
   const part = useOnDemand(paperPart, isOpen)
@@ -77,7 +75,7 @@ export function usePaper({ results: { criteria }, shown, care, clock, onPrint }:
         open={isShown}
         plans={plans}
         model={model}
-        care={care}
+        care={shown.care}
         secondBillOf={household.secondBillOf}
         facts={{
           planYear,

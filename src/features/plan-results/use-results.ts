@@ -1,27 +1,28 @@
 import { useMemo, useState } from 'react'
 
-import { knownCreditCents } from '#api/known-credit.ts'
-import { quoteRequest } from '#api/quote-request.ts'
+import { creditQuery, knownCreditCents } from '#api/credit-query.ts'
 import { site } from '#config/site.ts'
 import { issuerNames } from '#content/issuer-names.ts'
 import { careEntriesOf } from '#domain/care/care-list.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { noFacets } from '#domain/plans/facets.ts'
-import { defaultFilters, type FilterFacts, isListedIssuer } from '#domain/plans/filters.ts'
+import { defaultFilters, isListedIssuer } from '#domain/plans/filters.ts'
 import type { FacetGroups, Plan } from '#domain/plans/plan.ts'
 import type { Lowest } from '#domain/plans/lowest-plans.ts'
 import { type BelowThreshold, belowThreshold } from '#domain/poverty/threshold.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { factsOfCriteria } from '#domain/quote/income-check.ts'
+import { toldIncomeOf } from '#domain/quote/price-basis.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
+import { useQuoteSession } from '#state/quote-session.tsx'
 
 import { type CardCache, offeredSorts, type ResultsModel, resultsModel, type ShownView } from './results-model.ts'
 import { useAfterCards } from './use-after-cards.ts'
 import { type CareCoverage, useCareCoverage } from './use-care-coverage.ts'
 import { type HouseholdFacts, useHouseholdFacts } from './use-household-facts.ts'
 import { noPlans, usePlanSearch } from './use-plan-search.ts'
-import { type Subsidy, useSubsidy } from './use-subsidy.ts'
+import { type Subsidy, useCreditCalls, useSubsidy } from './use-subsidy.ts'
 
 /** The data that the results screen shows for a search. */
 export interface ShownResults {
@@ -36,6 +37,8 @@ export interface ShownResults {
   /** Every plan that has come, in no order. */
   readonly plans: readonly Plan[]
   readonly household: HouseholdFacts
+  /** The visitor's doctors and medicines under the plans. */
+  readonly care: CareCoverage
   /** The filters' values in the whole place, as answered. */
   readonly facets: FacetGroups
   /** The lowest plans of the whole list; null until every plan has come. */
@@ -59,16 +62,14 @@ const isListed = (issuerName: string) => isListedIssuer(issuerName, issuerNames)
 /**
  * Fetches credit and plans for a search in parallel, and prepares the list for its filters, order and page. The first
  * screen has a search of its own (P-5); the pages after the first are asked for once its cards are painted (P-3). A year's
- * costs are those of `monthsCovered`. Without `hasAllMyDoctors` the list is not filtered by doctors. The object is the
- * same until one of its values changes, so a tick of a card renders the list once.
+ * costs are those of `monthsCovered`. The plans decide what is asked of the visitor's doctors, which may filter the plans
+ * (P-79). The object is the same until one of its values changes, so a tick of a card renders the list once.
  */
-export function useResults(
-  { criteria, priceAnswers, view }: Results,
-  monthsCovered: number | null,
-  hasAllMyDoctors: FilterFacts['hasAllMyDoctors'] = null,
-): ShownResults {
-  const body = useMemo(() => quoteRequest(criteria), [criteria])
-  const subsidy = useSubsidy(criteria, body)
+export function useResults({ criteria, priceAnswers, view }: Results, monthsCovered: number | null): ShownResults {
+  const credit = useMemo(() => creditQuery(criteria), [criteria])
+  const { body } = credit
+  const creditCalls = useCreditCalls(credit)
+  const subsidy = useSubsidy(criteria, credit, creditCalls)
   const { pcfpl, creditCents, csr, isPending } = subsidy
   const byDefault = useMemo(() => defaultFilters(pcfpl), [pcfpl])
   const [goneOn, setGoneOn] = useState<object | null>(null)
@@ -76,10 +77,13 @@ export function useResults(
     defaultLevels: byDefault.metalLevels,
     isFirstScreen: view.filters === null && (pcfpl !== null || subsidy.failure !== null),
     mayGoOn: goneOn === body,
-    creditCents: (client) => knownCreditCents(client, criteria, body),
+    creditCents: (client) => knownCreditCents(client, credit),
   })
   const { list } = search
   const plans = list?.plans
+  const care = useCareCoverage(plans ?? noPlans, { year: criteria.planYear, zipCode: criteria.zipCode })
+  const { hasAllMyDoctors } = care
+  const doctorIds = useMemo(() => careEntriesOf(care.list, 'doctor').map(({ id }) => id), [care.list])
 
   const { fplPercent } = subsidy
   const lowIncome = useMemo(
@@ -97,7 +101,8 @@ export function useResults(
   const { isArriving } = search
   // "The lowest" and "the highest" are said of a whole list only.
   const isWhole = list !== undefined && !isArriving && list.plans.length + list.leftOut >= list.total
-  const household = useHouseholdFacts({ criteria, priceAnswers }, body, subsidy, isWhole)
+  const toldIncome = toldIncomeOf(useQuoteSession(), criteria)
+  const household = useHouseholdFacts({ criteria, priceAnswers, toldIncome }, creditCalls, subsidy, isWhole)
   const model = useMemo(
     () => (plans && !isPending ? resultsModel(plans, ranking, pcfpl, isListed, cards, isWhole) : null),
     [plans, isPending, ranking, cards, pcfpl, isWhole],
@@ -118,8 +123,8 @@ export function useResults(
   useAfterCards(body, { isReady: hasCards || (isAwaited && search.hasFirstScreen), isAwaited }, setGoneOn)
   const { page } = view
   const shownView = useMemo(
-    () => ({ filters, sort, yearView, page, hasAllMyDoctors }),
-    [filters, sort, yearView, page, hasAllMyDoctors],
+    () => ({ filters, sort, yearView, page, hasAllMyDoctors, doctorIds }),
+    [filters, sort, yearView, page, hasAllMyDoctors, doctorIds],
   )
   const isLoading = model === null && (failure === null || search.isFetching)
   const searchFailure = search.isFetching ? null : failure
@@ -133,6 +138,7 @@ export function useResults(
       model,
       plans: list?.plans ?? noPlans,
       household,
+      care,
       facets: list?.facets ?? noFacets,
       lowest: isWhole && model ? model.lowest(shownView.yearView) : null,
       isLoading,
@@ -152,6 +158,7 @@ export function useResults(
       model,
       list,
       household,
+      care,
       isWhole,
       isLoading,
       isArriving,
@@ -159,26 +166,4 @@ export function useResults(
       retrySearch,
     ],
   )
-}
-
-/** The results of a search with what is known of the visitor's doctors and medicines under its plans. */
-interface CaredResults {
-  readonly shown: ShownResults
-  readonly care: CareCoverage
-}
-
-/**
- * Returns the results and the visitor's list under their plans. The plans decide what is asked of the list, and its
- * doctors may filter the plans (P-79).
- */
-export function useCaredResults(results: Results, monthsCovered: number | null): CaredResults {
-  const { planYear: year, zipCode } = results.criteria
-  const [plans, setPlans] = useState(noPlans)
-  const care = useCareCoverage(plans, { year, zipCode })
-  const shown = useResults(results, monthsCovered, care.hasAllMyDoctors)
-  // Without a list nothing is asked, and a growing list of plans needs one rendering for each growth.
-  const asked = care.list.entries.length === 0 ? noPlans : shown.plans
-  if (asked !== plans) setPlans(asked)
-  const doctorIds = careEntriesOf(care.list, 'doctor').map(({ id }) => id)
-  return { shown: { ...shown, view: { ...shown.view, doctorIds } }, care }
 }

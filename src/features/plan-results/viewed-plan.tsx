@@ -13,7 +13,6 @@ import { useQuoteDispatch } from '#state/quote-session.tsx'
 import { PartFailure } from './part-failure.tsx'
 import type { ResultsTroubles } from './results-alerts.tsx'
 import { keepReturnPoint, returnPointOf } from './return-point.ts'
-import type { CareCoverage } from './use-care-coverage.ts'
 import type { Paper } from './use-paper.tsx'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
@@ -44,12 +43,10 @@ export function useViewedPlan(
   {
     actions,
     troubles,
-    care,
     paper,
   }: {
     readonly actions: PlanActions
     readonly troubles: ResultsTroubles
-    readonly care: CareCoverage
     readonly paper: Paper
   },
 ): ViewedPlan {
@@ -112,7 +109,6 @@ export function useViewedPlan(
         shown={shown}
         model={state.model}
         plan={state.plan}
-        care={care}
         actions={actions}
         paper={paper}
         troubles={troubles}

@@ -3,9 +3,9 @@ import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { headingOfSort } from '#domain/plans/rank.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import type { CoverageYear } from './coverage-year.ts'
+import { useYearChange } from './year-change.tsx'
 
 export interface YearNotOnSaleProps {
   readonly results: Results
@@ -15,19 +15,14 @@ export interface YearNotOnSaleProps {
 /** Replaces the list of a year in which no plan can still start, until another year is chosen (Q-78). */
 export function YearNotOnSale({ results, year }: YearNotOnSaleProps) {
   const { t } = useTranslation('plans')
-  const dispatch = useQuoteDispatch()
+  const { change, dialog } = useYearChange(results.criteria)
   return (
     <div className="grid gap-5">
       <FocusHeading focusKey="results" focusOnMount>
         {t(`results.${headingOfSort[results.view.sort]}`)}
       </FocusHeading>
-      <YearSwitch
-        options={year.yearsOnSale}
-        chosen={results.criteria.planYear}
-        onChange={(planYear) => {
-          dispatch({ type: 'planYearChosen', planYear })
-        }}
-      />
+      <YearSwitch options={year.yearsOnSale} chosen={results.criteria.planYear} onChange={change} />
+      {dialog}
     </div>
   )
 }

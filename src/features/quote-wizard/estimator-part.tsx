@@ -6,8 +6,14 @@ import { emptyPersonIncome, type PersonIncomeDraft } from '#domain/income/estima
 import { incomeRange } from '#domain/income/estimated-income.ts'
 import { configurationOf } from '#domain/quote/draft.ts'
 
-import type { EstimatorProps } from './income-step.tsx'
 import { useRangeCredits } from './use-range-credits.ts'
+import type { Wizard } from './wizard.ts'
+
+export interface EstimatorProps {
+  readonly wizard: Wizard
+  readonly onClose: () => void
+  readonly onReopen: () => void
+}
 
 /** Returns a person's answers with whether the person is 50 or older. The quote asks for the age of who applies. */
 function ofAge(answers: PersonIncomeDraft | null | undefined, ageText: string): PersonIncomeDraft {

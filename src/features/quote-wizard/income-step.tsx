@@ -11,20 +11,14 @@ import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useLongWait } from '#lib/use-long-wait.ts'
 
-import { calls } from './parts.ts'
+import type { EstimatorProps } from './estimator-part.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { useIncomeCheck } from './use-income-check.ts'
 import { earlySearch } from './use-last-answer.ts'
-import type { Wizard } from './wizard.ts'
+import { calls, type Wizard } from './wizard.ts'
 
 /** The income estimator. */
 export const estimator = onDemand(() => import('./estimator-part.tsx'), 'irregular-income')
-
-export interface EstimatorProps {
-  readonly wizard: Wizard
-  readonly onClose: () => void
-  readonly onReopen: () => void
-}
 
 /** The income estimator, loaded on demand. */
 function Estimator(props: EstimatorProps) {

@@ -12,9 +12,8 @@ import { whenIdle } from '#lib/when-idle.ts'
 import { CoverageStep } from './coverage-step.tsx'
 import { HouseholdStep } from './household-step.tsx'
 import { IncomeStep } from './income-step.tsx'
-import { calls } from './parts.ts'
 import { TaxHouseholdStep } from './tax-household-step.tsx'
-import type { Wizard } from './wizard.ts'
+import { calls, type Wizard } from './wizard.ts'
 
 const sharedDevice = onDemand(() => import('./shared-device-part.tsx'), 'take-along')
 

@@ -6,15 +6,25 @@ import { LoadFailure } from '#components/wizard/load-failure.tsx'
 import { countyOutcome, isZip } from '#domain/geo/location-outcome.ts'
 import type { OwnMarketplaceState } from '#domain/geo/own-marketplace-states.ts'
 import { chosenCounty, type LocationDraft, zipTyped } from '#domain/quote/draft.ts'
-import { useOnDemand } from '#i18n/on-demand.ts'
+import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useLongWait } from '#lib/use-long-wait.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 
 import type { VerifiedZip, ZipProblem } from './calls.ts'
-import { calls, restrictedState, warmParts } from './parts.ts'
 import { StepFrame } from './step-frame.tsx'
-import type { Wizard } from './wizard.ts'
+import { calls, type Wizard } from './wizard.ts'
+
+/** Steps 2 to 5 with their dialogs. */
+export const laterSteps = onDemand(() => import('./later-steps.tsx'), 'quote-steps', 'household')
+
+/** The notice about a state with its own marketplace, and its dialog. */
+export const restrictedState = onDemand(() => import('#components/location/own-marketplace-notice.tsx'), 'quote-steps')
+
+/** Starts loading the parts after the first question, which the visitor is about to answer. */
+function warmParts(): void {
+  for (const part of [calls, laterSteps, restrictedState]) part.warm()
+}
 
 /** Returns why a ZIP can't be used, in words: the lookup's own message, otherwise the default of Q-16. */
 function useProblemText(problem: ZipProblem | null): string | undefined {

@@ -14,8 +14,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { systemClock } from '#lib/clock.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
-import { LocationStep } from './location-step.tsx'
-import { laterSteps } from './parts.ts'
+import { laterSteps, LocationStep } from './location-step.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { useWizard, type Wizard, type WizardPorts } from './wizard.ts'
 

@@ -8,8 +8,7 @@ import { toCriteria } from '#domain/quote/to-criteria.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { useQuoteSession } from '#state/quote-session.tsx'
 
-import { calls } from './parts.ts'
-import type { Wizard, WizardPorts } from './wizard.ts'
+import { calls, type Wizard, type WizardPorts } from './wizard.ts'
 
 /** A household whose income is below its state's threshold. */
 interface BelowMinimum {

@@ -8,8 +8,7 @@ import { partnerLink } from '#domain/quote/partner-link.ts'
 import { type SubmitRefusal, toCriteria } from '#domain/quote/to-criteria.ts'
 import { onDemand } from '#i18n/on-demand.ts'
 
-import { calls } from './parts.ts'
-import type { Wizard, WizardPorts } from './wizard.ts'
+import { calls, type Wizard, type WizardPorts } from './wizard.ts'
 
 /** The first calls of the results, with all the code that reads their answers. */
 export const earlySearch = onDemand(() => import('./ask-early.ts'))

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 
 import { ask } from '#api/ask.ts'
-import { benchmarkQuery, creditEstimateQuery } from '#api/queries.ts'
-import { quoteRequest } from '#api/quote-request.ts'
+import { creditQuery } from '#api/credit-query.ts'
 import type { RangeCreditsState } from '#components/income/range-credits.tsx'
 import type { IncomeRange } from '#domain/income/estimated-income.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
@@ -10,7 +9,6 @@ import { incomeTyped } from '#domain/quote/income-typed.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
 import { type CreditHousehold, levelOf } from '#domain/subsidy/credit-at-income.ts'
 import { givesShownCredit, leavesApplicantOut } from '#domain/subsidy/formula-household.ts'
-import { chooseSubsidyPath } from '#domain/subsidy/subsidy-path.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 
 import type { Wizard } from './wizard.ts'
@@ -22,11 +20,12 @@ import type { Wizard } from './wizard.ts'
 async function askCreditHousehold(criteria: QuoteCriteria, signal: AbortSignal): Promise<CreditHousehold | null> {
   const { stateAbbreviation: stateAbbr, householdMembers: members, planYear: year, income } = criteria
   const place = { stateAbbr, householdSize: members.length, year }
-  const body = quoteRequest(criteria)
-  const path = chooseSubsidyPath(stateAbbr, (income * 100) / levelOf(place))
+  const calls = creditQuery(criteria)
+  // The button does not ask for the poverty level, which the table of its year gives.
+  const source = calls.sourceAt((income * 100) / levelOf(place))
   const [benchmarkCents, estimate] = await Promise.all([
-    ask(benchmarkQuery(body), signal),
-    path === 'estimate' ? ask(creditEstimateQuery(body), signal) : null,
+    ask(calls.benchmark, signal),
+    source === 'estimate' ? ask(calls.estimate, signal) : null,
   ])
   const household = { ...place, benchmarkCents }
   if (estimate === null) return household

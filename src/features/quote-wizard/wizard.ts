@@ -7,7 +7,11 @@ import type { QuoteEvent } from '#domain/quote/session-events.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { stepIssues, type WizardStep } from '#domain/quote/wizard-steps.ts'
 import { useIssueErrors } from '#forms/use-issue-errors.ts'
+import { onDemand } from '#i18n/on-demand.ts'
 import type { Clock } from '#lib/clock.ts'
+
+/** The wizard's calls with the code that reads their answers. */
+export const calls = onDemand(() => import('./calls.ts'), 'call-failures')
 
 /** External dependencies of the wizard. */
 export interface WizardPorts {

@@ -13,11 +13,12 @@ import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-res
 import { SixThingsEntry } from '#components/price-answers/six-things/six-things-entry.tsx'
 import { SixThingsOffer } from '#components/price-answers/six-things/six-things-offer.tsx'
 import { site } from '#config/site.ts'
+import { clinicsUrl } from '#config/urls.ts'
 import { writtenIdentifier } from '#domain/account/identifier.ts'
 import { type RegistrationForm, emptyEntry, entryOf, registrationIssues } from '#domain/account/registration-rules.ts'
 import type { LegalDocument } from '#domain/content/legal.ts'
 import type { PriceAnswers } from '#domain/household/price-answers.ts'
-import { basisOfChoice, yearCountsOf } from '#domain/quote/price-basis.ts'
+import { basisOfChoice, toldIncomeOf, yearCountsOf } from '#domain/quote/price-basis.ts'
 import { missingSearchData } from '#domain/quote/search-request.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
@@ -73,7 +74,7 @@ function Registration({ session, title, description }: RegistrationProps) {
   const [document, setDocument] = useState<LegalDocument | null>(null)
   const { results } = session
   const chosen = useAnsweredChoice(results, session.chosen)
-  const basis = basisOfChoice(results, chosen)
+  const basis = basisOfChoice({ ...results, toldIncome: toldIncomeOf(session, results.criteria) }, chosen)
   const yearNote = useYearBillText(yearCountsOf(basis))(chosen.facts?.year ?? null, chosen.secondCents)
   const ask = () => {
     setIsAsking(true)
@@ -120,7 +121,7 @@ function Registration({ session, title, description }: RegistrationProps) {
             chosen={chosen}
             planYear={session.results.criteria.planYear}
             priceLabel={t('createAccount.premium')}
-            rests={<PriceRestsOn {...basis} onAsk={ask} />}
+            rests={<PriceRestsOn {...basis} clinicsHref={clinicsUrl} onAsk={ask} />}
             yearNote={yearNote}
           />
           <RegistrationSheet session={{ ...session, chosen }} />
@@ -146,6 +147,7 @@ function Registration({ session, title, description }: RegistrationProps) {
         onChange={(field, value) => {
           dispatch({ type: 'registrationTyped', entry: entryOf(form.change(field, value)) })
         }}
+        hasNotes={Boolean(results.priceAnswers) || session.lifeChanges !== undefined || basis.toldIncome !== undefined}
         sentTo={waiting ? writtenIdentifier(values) : undefined}
         onSubmit={() => {
           dismiss()

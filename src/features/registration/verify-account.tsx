@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 
+import { tellAgent } from '#api/agent-notes.ts'
 import { fetchLeadProfile } from '#api/profile.ts'
 import { attemptOf } from '#api/registration.ts'
 import { useCall } from '#api/use-call.ts'
@@ -17,7 +18,7 @@ import { writtenIdentifier } from '#domain/account/identifier.ts'
 import { quotedPriceOf } from '#domain/account/quoted-price.ts'
 import { emptyEntry } from '#domain/account/registration-rules.ts'
 import { codeIssue } from '#domain/account/verification-code.ts'
-import { basisOfChoice, yearCountsOf } from '#domain/quote/price-basis.ts'
+import { basisOfChoice, toldIncomeOf, yearCountsOf } from '#domain/quote/price-basis.ts'
 import { handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
@@ -77,8 +78,9 @@ function useOpening(session: VerifySession, clock: Clock) {
     const user = await fetchLeadProfile(token, signal)
     const { chosen, results } = session
     const handover = handoverOfChoice(session, quoteDay(clock.now(), results.criteria.planYear, openEnrollmentEnd))
-    const quotedPrice = quotedPriceOf(chosen, results.criteria.planYear)
+    const quotedPrice = quotedPriceOf(chosen, results)
     await signIn(token, { ...user, quotedPrice }, handover)
+    tellAgent(token, handover)
     // The quote is over: Back from the application leads to its start, and Forward to the application again.
     await goToFirstEntry()
     navigate('/lead')
@@ -107,7 +109,8 @@ function useHandingOn() {
 function Verification({ session: flow, clock }: { readonly session: VerifySession; readonly clock: Clock }) {
   const session = { ...flow, chosen: useAnsweredChoice(flow.results, flow.chosen) }
   const { t } = useTranslation('registration')
-  const basis = basisOfChoice(session.results, session.chosen)
+  const { results } = session
+  const basis = basisOfChoice({ ...results, toldIncome: toldIncomeOf(session, results.criteria) }, session.chosen)
   const yearNote = useYearBillText(yearCountsOf(basis))(session.chosen.facts?.year ?? null, session.chosen.secondCents)
   const errors = useTranslation('call-failures')
   const dispatch = useQuoteDispatch()

@@ -110,10 +110,10 @@ function Changes({ user, token, session, clock, draft }: ChangesProps) {
   const address = useAddress()
   const back = useBackToApplication()
   const [isSent, setIsSent] = useState(false)
-  const { criteria } = session.results
+  const { criteria, priceAnswers } = session.results
   const chosen = useAnsweredChoice(session.results, session.chosen)
   const today = calendarDay(clock.now())
-  const renewed = renewedUser(user, draft.application, { criteria, chosen }, today)
+  const renewed = renewedUser(user, draft.application, { criteria, priceAnswers, chosen }, today)
   const carried = carriedDraft(user, renewed, draft)
   const after = carried.draft.application
   // After a reload the application may already have the new quote while the service lacks it.

@@ -1,3 +1,4 @@
+import { tellAgent } from '#api/agent-notes.ts'
 import { profileCalls } from '#api/profile.ts'
 import { renewQuote } from '#api/renew-quote.ts'
 import { type CallState, useCall } from '#api/use-call.ts'
@@ -20,6 +21,7 @@ import { storeDraft } from '#state/stored-application-draft.ts'
 import { leaveApplication } from '#state/left-application.ts'
 import { sealHandover } from '#state/sealed-handover.ts'
 import { useSessionEnd } from '#state/session-end.ts'
+import { readStoredHandover } from '#state/use-handover.ts'
 
 /** A renewal: the application before, the user with the new quote, and the flow that led to it. */
 export interface Renewal {
@@ -68,7 +70,7 @@ export function useRenewal({ renewal, clock, onDone }: Options): {
     }
   }
   const call = useCall(async (_: null, signal) => {
-    const { user, draft, session } = renewal
+    const { user, token, draft, session } = renewal
     try {
       const isTaken = await tell(signal)
       const profile = isTaken ? await readProfile(signal) : null
@@ -79,7 +81,10 @@ export function useRenewal({ renewal, clock, onDone }: Options): {
       // The answers are stored first, so a page that closes now does not have the new people without their answers.
       await storeDraft(leadId, carried.draft)
       const at = quoteDay(clock.now(), session.results.criteria.planYear, openEnrollmentEnd)
-      await sealHandover(leadId, handoverOfChoice(session, at))
+      const tellsAgent = (await readStoredHandover(leadId))?.tellsAgent
+      const handover = { ...handoverOfChoice(session, at), tellsAgent }
+      await sealHandover(leadId, handover)
+      tellAgent(token, handover)
       await updateUser(renewed.user)
       const before = draft.application
       const found = misfits(

@@ -16,11 +16,13 @@ import { fetchPovertyPercent } from '#api/poverty-percent.ts'
 import { fetchLeadProfile, fetchMemberProfile } from '#api/profile.ts'
 import { registerAccount } from '#api/registration.ts'
 import { fetchBenchmarkCents, fetchCreditEstimate } from '#api/subsidy.ts'
+import { sendAgentNotes } from '#api/agent-notes.ts'
 import { renewQuote } from '#api/renew-quote.ts'
 import { resendCode, verifyAccount } from '#api/verification.ts'
 import { applicationBody, signedApplicationBody } from '#mocks/fixtures/application-body.ts'
 import { marketplaceBody, planSearchBody } from '#mocks/fixtures/marketplace-body.ts'
 import { registrationBody } from '#mocks/fixtures/registration-body.ts'
+import { handover } from '#mocks/fixtures/sample-handover.ts'
 import { criteria } from '#mocks/fixtures/results-session.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
 import type { CallName } from '#mocks/openapi/contract.ts'
@@ -60,6 +62,7 @@ export const fetchers: Readonly<Record<CallName, () => Promise<unknown>>> = {
       criteria: criteria({ income: 45_000 }),
       chosen: { plan: plan(), monthlyPriceCents: 9_640, monthlyCreditCents: 41_200 },
     }),
+  agentNotes: () => sendAgentNotes(lead.token, handover()),
   sendContactMessage: () =>
     sendContactMessage({
       name: 'Ana',

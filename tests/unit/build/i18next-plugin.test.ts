@@ -5,9 +5,8 @@ import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 
 import { leanI18next } from '#build/i18next-plugin.ts'
-import type { Catalog } from '#i18n/i18n.ts'
 import { type Language, languages } from '#i18n/language.ts'
-import { type Namespace, allNamespaces } from '#i18n/namespaces.ts'
+import { type Catalog, type Namespace, allNamespaces } from '#i18n/namespaces.ts'
 
 type Read = (key: string, values: object) => string
 

@@ -11,11 +11,13 @@ import { headersFile, redirectsFile } from '#build/static-host-files.ts'
 import { emptyContactEntry } from '#domain/account/contact-message.ts'
 import type { languageTable } from '#domain/content/language-table.ts'
 import { readSharedLink } from '#domain/quote/shared-link.ts'
-import { type Catalog, replaceCatalog } from '#i18n/i18n.ts'
+import { replaceCatalog } from '#i18n/i18n.ts'
 import { type Language, secondLanguageOf } from '#i18n/language.ts'
-import type { Namespace } from '#i18n/namespaces.ts'
+import type { Catalog, Namespace } from '#i18n/namespaces.ts'
 import { documentAddress, linkAddress, placeAt } from '#i18n/public-address.ts'
 import { foundAddresses } from '#i18n/site-addresses.ts'
+import { checkService } from '#mocks/check/check-service.ts'
+import { accountNotes } from '#mocks/openapi/fields/account-notes.ts'
 
 type Table = typeof languageTable
 
@@ -89,5 +91,17 @@ describe('a third language of the table', () => {
     expect(contactRequest.shape.languageID.safeParse(languageID).success).toBe(true)
     expect(contactRequest.shape.languageID.safeParse(4).success).toBe(false)
     expect(secondLanguageOf(third)).toBe('es')
+  })
+
+  it('has its number in the contract, and its refusals are among what a check of a service asks', async () => {
+    expect(accountNotes.SendContactMessageRequest.languageID).toContain('1 English, 2 Spanish, 3 qps.')
+    const lines: string[] = []
+    // Nobody answers there: what is asked is said first.
+    const service = { host: 'http://127.0.0.1:1', origin: undefined, withMaps: false }
+    await checkService({ ...service, print: (line) => lines.push(line) })
+    const asked = (language: string) => lines.filter((line) => line.endsWith(`, in ${language}`)).length
+    expect(asked('qps')).toBe(asked('Spanish'))
+    expect(asked('Spanish')).toBeGreaterThan(0)
+    expect(asked('English')).toBe(0)
   })
 })

@@ -74,8 +74,11 @@ describe('the account session', () => {
   it('keeps the facts of the chosen plan, and the price alone where they cannot be read', async () => {
     const price = { planApiId: '21663FL9000801', priceCents: 9_640, premiumCents: 50_840, billCents: 9_640 }
     const store = tab()
-    await store.actions.signIn('token-1', { ...ana, quotedPrice: { ...price, facts: chosenFacts() } })
-    expect((await readStoredUser())?.quotedPrice).toEqual({ ...price, facts: chosenFacts() })
+    await store.actions.signIn('token-1', {
+      ...ana,
+      quotedPrice: { ...price, facts: chosenFacts(), isMarriedApart: true },
+    })
+    expect((await readStoredUser())?.quotedPrice).toEqual({ ...price, facts: chosenFacts(), isMarriedApart: true })
     await vault.seal('verifiedUser', { ...ana, quotedPrice: { ...price, facts: { year: 1 } } })
     expect((await readStoredUser())?.quotedPrice).toEqual(price)
   })

@@ -86,6 +86,9 @@ export function MemberFields(props: MemberFieldsProps) {
       <QuotedFacts facts={facts}>
         <ChangeQuoted name={facts.map(({ label }) => label).join(', ')} onChange={onRequote} />
       </QuotedFacts>
+      {role === 'primary' && maritalStatus === 'single' && (
+        <p className="text-sm text-ink-muted">{t('memberFields.marriedApart')}</p>
+      )}
       {!isApplyingForCoverage && (
         <Alert tone="info">
           {role === 'primary' ? t('memberFields.notApplyingYou') : t('memberFields.notApplyingNote')}

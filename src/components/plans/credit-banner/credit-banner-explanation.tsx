@@ -1,21 +1,10 @@
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { TermLine } from '#components/words/term-line.tsx'
-import type { CreditExplanation as BenchmarkWorking } from '#domain/subsidy/monthly-credit.ts'
+import type { CreditExplanation as BenchmarkWorking, CreditWorking } from '#domain/subsidy/monthly-credit.ts'
 import { affordableOfferCents, priceLaw } from '#domain/subsidy/price-law.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatCents, formatCentsExact, formatCentsShort, formatDollars, formatPercent } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-
-/** The source of a credit: calculated from the benchmark premium, or the service's estimate. */
-export type CreditWorking =
-  | ({ readonly kind: 'benchmark' } & BenchmarkWorking)
-  | {
-      readonly kind: 'estimate'
-      /** Yearly income in whole dollars. */
-      readonly annualIncome: number
-      readonly fplPercent: number
-      readonly creditCents: number
-    }
 
 export interface CreditBannerExplanationProps {
   /** The numbers of the calculation, in order. */

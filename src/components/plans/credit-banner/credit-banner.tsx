@@ -3,11 +3,10 @@ import { type ReactNode, useId, useState } from 'react'
 
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { CreditOutlookNote } from '#components/plans/credit-outlook-note.tsx'
-import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
-import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { CreditBannerExplanation, type CreditBannerExplanationProps } from './credit-banner-explanation.tsx'
+import { type CreditHeadlineFacts, useCreditHeadline } from './use-credit-headline.ts'
 
 /** The credit at other incomes, which the banner opens and its parent shows below. */
 export interface OtherIncomes {
@@ -22,10 +21,8 @@ export interface OtherIncomes {
 export interface CreditBannerProps extends CreditBannerExplanationProps {
   /** The credit at other incomes; null without the facts for it. */
   readonly otherIncomes: OtherIncomes | null
-  /** Who of the people in the prices probably gets no credit; null where nobody does. */
-  readonly outlook: CreditOutlook | null
-  /** All six questions are answered. Until then, and with an `outlook`, the credit is called estimated (Q-146). */
-  readonly isAnswered: boolean
+  /** What the credit rests on, and who of the people in the prices probably gets none. */
+  readonly basis: CreditHeadlineFacts
   /** The button of the six questions. */
   readonly onAsk: () => void
   /** What the answers say, below the headline. */
@@ -67,11 +64,11 @@ function BannerButton({ text, isOpen, panelId, onPress, onNear }: BannerButtonPr
 
 /** The estimated tax credit, with its calculation on demand. It is for a credit above 0 (P-16). */
 export function CreditBanner(props: CreditBannerProps) {
-  const { otherIncomes, outlook, isAnswered, onAsk, rests, medicareHref, working } = props
-  const { t, language } = useTranslation('plans')
+  const { otherIncomes, basis, onAsk, rests, medicareHref } = props
+  const { t } = useTranslation('plans')
+  const { text, prices } = useCreditHeadline()(basis)
   const [open, setOpen] = useState(false)
   const panelId = useId()
-  const amount = formatCentsShort(working.creditCents, language)
   return (
     <div
       role="group"
@@ -81,13 +78,13 @@ export function CreditBanner(props: CreditBannerProps) {
       <div className="on-hero bg-hero px-4 pt-3 text-on-hero sm:px-5 print:pb-3">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <p className="font-display text-2xl font-semibold tabular-nums">
-            <RichText text={t(isAnswered && !outlook ? 'creditBanner.saves' : 'creditBanner.estimated', { amount })} />
+            <RichText text={text} />
           </p>
-          <p className="min-w-0 text-sm leading-snug">{t('creditBanner.text')}</p>
+          <p className="min-w-0 text-sm leading-snug">{prices}</p>
         </div>
         <CreditOutlookNote
-          outlook={outlook}
-          creditCents={working.creditCents}
+          outlook={basis.outlook}
+          creditCents={basis.creditCents}
           medicareHref={medicareHref}
           className="mt-1 leading-snug font-semibold"
         />
@@ -117,7 +114,7 @@ export function CreditBanner(props: CreditBannerProps) {
             className="min-h-target text-start leading-snug text-accent underline underline-offset-4 print:hidden"
             onClick={onAsk}
           >
-            {t(isAnswered ? 'outcome.change' : 'outcome.ask')}
+            {t(basis.outcome.isComplete ? 'outcome.change' : 'outcome.ask')}
           </button>
         </div>
       </div>

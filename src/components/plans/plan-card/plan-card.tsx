@@ -39,7 +39,7 @@ export interface PlanCardProps {
   readonly reasons: readonly LowestReason[]
   /** What is known of the visitor's doctors and medicines; null without a list. */
   readonly care: PlanCare | null
-  /** The second amount on one line; undefined without one (Q-145). */
+  /** The second amount and the part of tobacco; undefined without them (Q-144, Q-145). */
   readonly second?: string | undefined
   /** Which bill the plan's year counts, from `yearBillText`; undefined where there is nothing to say. */
   readonly yearNote?: string | undefined

@@ -1,6 +1,7 @@
 import { namedPeople, usePersonName } from '#components/household/use-person-name.ts'
+import { ExternalLink } from '#components/primitives/external-link.tsx'
 import type { HouseholdMember } from '#domain/household/member.ts'
-import { affordableOfferCents, priceLaw } from '#domain/subsidy/price-law.ts'
+import { affordableOfferCents, mostTobaccoCents } from '#domain/subsidy/price-law.ts'
 import type { Said } from '#domain/subsidy/price-outcome.ts'
 import { statusLaw } from '#domain/subsidy/status-law.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
@@ -22,11 +23,15 @@ export interface RestsOnDetailsProps {
   readonly year: PlanYear
   /** The plan's price before the tax credit, in cents a month; without a plan the sentence of tobacco has no amount. */
   readonly premiumCents?: number | undefined
+  /** Where to find a clinic that charges by income, for who probably can't enroll. Without it there is no link, as on paper. */
+  readonly clinicsHref?: string | undefined
 }
 
 /** Says what each answer means, with the people it is about where it is not about all (Q-144). */
-export function RestsOnDetails({ said, members, annualIncome, year, premiumCents }: RestsOnDetailsProps) {
+export function RestsOnDetails(props: RestsOnDetailsProps) {
+  const { said, members, annualIncome, year, premiumCents, clinicsHref } = props
   const { t, language } = useTranslation('plans')
+  const common = useTranslation('common')
   const nameOf = usePersonName()
   const people = namedPeople(members)
   const applying = members.filter(({ isApplyingForCoverage }) => isApplyingForCoverage).length
@@ -49,10 +54,7 @@ export function RestsOnDetails({ said, members, annualIncome, year, premiumCents
             {id === 'tobacco' && premiumCents !== undefined && who.length === applying
               ? t('outcome.detail.tobaccoExtra', {
                   full: formatCentsShort(premiumCents, language),
-                  extra: formatCentsShort(
-                    Math.floor((premiumCents * priceLaw[year].mostTobaccoPercent.value) / 100),
-                    language,
-                  ),
+                  extra: formatCentsShort(mostTobaccoCents(premiumCents, year), language),
                 })
               : t(`outcome.detail.${id}`, {
                   amount: formatCentsShort(affordableOfferCents(annualIncome, year), language),
@@ -60,6 +62,13 @@ export function RestsOnDetails({ said, members, annualIncome, year, premiumCents
                   year: statusLaw.fromPlanYear,
                 })}
           </span>
+          {id === 'daca' && clinicsHref !== undefined && (
+            <span className="block print:hidden">
+              <ExternalLink href={clinicsHref} newTabLabel={common.t('externalLink.newTab')}>
+                {t('outcome.clinics')}
+              </ExternalLink>
+            </span>
+          )}
           {id === 'marriedApart' && (
             <span className="block">
               {t('outcome.safeLine')}{' '}

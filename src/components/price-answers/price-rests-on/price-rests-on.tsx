@@ -15,7 +15,8 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { RestsOnDetails, type RestsOnDetailsProps } from './price-rests-on-details.tsx'
 
-export interface PriceRestsOnChipsProps extends Pick<CreditOutlookNoteProps, 'outlook' | 'creditCents'> {
+export interface PriceRestsOnChipsProps
+  extends Pick<CreditOutlookNoteProps, 'outlook' | 'creditCents'>, Pick<PriceBasis, 'toldIncome'> {
   /** What the six answers say. */
   readonly outcome: PriceOutcome
   /**
@@ -30,7 +31,7 @@ export interface PriceRestsOnProps
     PriceRestsOnChipsProps,
     Pick<CreditOutlookNoteProps, 'medicareHref'>,
     Omit<RestsOnDetailsProps, 'said' | 'premiumCents'>,
-    Pick<PriceBasis, 'typedCents' | 'toldIncome'> {
+    Pick<PriceBasis, 'typedCents'> {
   /** The price of the second amount's search, in cents a month; undefined before it is known. */
   readonly secondCents?: number | undefined
   /** The plan's price for everyone who applies; without a plan nothing is said of everyone's price. */
@@ -126,10 +127,10 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
 
 /** The same in a few words, for a closed row or a card. */
 export function PriceRestsOnChips(props: PriceRestsOnChipsProps) {
-  const { outcome, outlook, creditCents, isBelowHeadline = false } = props
+  const { outcome, outlook, creditCents, toldIncome, isBelowHeadline = false } = props
   const { t } = useTranslation('plans')
   const notes = (['tobacco', 'pregnancy'] as const).filter((id) => outcome.said.some((one) => one.id === id))
-  const hasNothing = outcome.isComplete && outcome.said.length === 0 && !outlook
+  const hasNothing = outcome.isComplete && outcome.said.length === 0 && !outlook && toldIncome === undefined
   return (
     <>
       {!outcome.isComplete && !isBelowHeadline && <Badge size="sm">{t('outcome.chip.estimated')}</Badge>}

@@ -13,7 +13,7 @@ it('a year says its bill and for whom, and the bills of the same months of the s
   const counted = 'The year counts a bill of <b>$390.00</b> in each month, for all 2 who apply.'
   expect(yearBillText('en', { year, counts, secondCents: undefined })).toBe(counted)
   expect(yearBillText('en', { year, counts, secondCents: 30_000 })).toBe(
-    `${counted} Without those who get no tax credit, probably: <b>$3,300.00</b> of bills in the year.`,
+    `${counted} For only 1 of you, probably: <b>$3,300.00</b> of bills in the year.`,
   )
   expect(yearBillText('es', { year, counts, secondCents: 30_000 })).toContain('<b>$3,300.00</b> en facturas en el año')
   // An amount of another search is not of a basis without one.

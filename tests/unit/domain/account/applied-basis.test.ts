@@ -12,8 +12,9 @@ import { personRecord, verifiedLead, verifiedRelative } from '#mocks/fixtures/sa
 
 const [silver = plan()] = floridaPlans
 const creditCents = 48_200
+const results = { criteria: { ...handover().criteria, planYear: 2027 } } as const
 const child = verifiedRelative()
-const quotedPrice = quotedPriceOf({ plan: silver, monthlyPriceCents: 5_738, monthlyCreditCents: creditCents }, 2027)
+const quotedPrice = quotedPriceOf({ plan: silver, monthlyPriceCents: 5_738, monthlyCreditCents: creditCents }, results)
 
 /** A user who was quoted at 15,960, the poverty level of one person in 2027, and saved another income. */
 const userOf = (annualIncome: string, changes: Partial<VerifiedUser> = {}) =>
@@ -85,4 +86,15 @@ describe('an income of the application below the quoted one', () => {
       secondCents: silver.monthlyPremiumCents,
     })
   })
+})
+
+// Proves F-95.
+it.each([
+  ['C33', ['daca']],
+  ['c33', ['daca']],
+  ['C09', ['immigrationStatus']],
+  ['', ['immigrationStatus']],
+])('a work permit of category %j', (categoryCode, reasons) => {
+  const record = personRecord({ annualIncome: '40000', legalStatus: 3, categoryCode })
+  expect(outlookOf(userOf('40000', { record }))?.reasons).toEqual(reasons)
 })

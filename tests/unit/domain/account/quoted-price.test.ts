@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { accountFacts, accountOutlook, accountPrice, quotedPriceOf } from '#domain/account/quoted-price.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { chosenFacts } from '#mocks/fixtures/sample-chosen-facts.ts'
+import { criteria } from '#mocks/fixtures/results-session.ts'
 import { floridaPlans, plan } from '#mocks/fixtures/sample-plans.ts'
 import { childrenInChip } from '#mocks/fixtures/sample-outlooks.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 
+const results = { criteria: criteria({ planYear: 2027 }) }
 const [, gold = plan(), , , catastrophic = plan()] = floridaPlans
 
 // Proves A-56.
@@ -17,7 +19,7 @@ describe('the price in the application', () => {
   })
 
   it('strikes the premium of the quote and tells its bill', () => {
-    const quotedPrice = quotedPriceOf({ plan: gold, monthlyPriceCents: 5738, monthlyCreditCents: 61_200 }, 2027)
+    const quotedPrice = quotedPriceOf({ plan: gold, monthlyPriceCents: 5738, monthlyCreditCents: 61_200 }, results)
     const user = verifiedLead({
       planApiId: gold.id,
       monthlyPriceCents: 5738,
@@ -35,7 +37,7 @@ describe('the price in the application', () => {
   it('is the full one of a Catastrophic plan, of which the credit pays nothing', () => {
     const quotedPrice = quotedPriceOf(
       { plan: catastrophic, monthlyPriceCents: 39_912, monthlyCreditCents: 61_200 },
-      2027,
+      results,
     )
     const user = verifiedLead({
       planApiId: catastrophic.id,
@@ -50,7 +52,7 @@ describe('the price in the application', () => {
     ['another plan', { planApiId: 'another' }],
     ['another price', { monthlyPriceCents: 7_000 }],
   ])('strikes nothing of a quote of %s', (_title, change) => {
-    const quotedPrice = quotedPriceOf({ plan: gold, monthlyPriceCents: 5738, monthlyCreditCents: 61_200 }, 2027)
+    const quotedPrice = quotedPriceOf({ plan: gold, monthlyPriceCents: 5738, monthlyCreditCents: 61_200 }, results)
     const user = verifiedLead({ planApiId: gold.id, monthlyPriceCents: 5738, quotedPrice, ...change })
     expect(accountPrice(user)).not.toHaveProperty('beforeCents')
   })
@@ -69,7 +71,7 @@ it('who gets no credit of the price counts for the very plan and price only', ()
       monthlyCreditCents: 61_200,
       outlook: childrenInChip,
     },
-    2027,
+    results,
   )
   const user = verifiedLead({ planApiId: gold.id, monthlyPriceCents: 5738, quotedPrice })
   expect(accountOutlook(user)).toEqual(childrenInChip)
@@ -82,7 +84,10 @@ it('who gets no credit of the price counts for the very plan and price only', ()
 describe('the facts in the application', () => {
   const facts = chosenFacts()
   const user = (change: Partial<VerifiedUser>) => {
-    const quotedPrice = quotedPriceOf({ plan: gold, monthlyPriceCents: 5738, monthlyCreditCents: 61_200, facts }, 2027)
+    const quotedPrice = quotedPriceOf(
+      { plan: gold, monthlyPriceCents: 5738, monthlyCreditCents: 61_200, facts },
+      results,
+    )
     return verifiedLead({ planApiId: gold.id, monthlyPriceCents: 5738, quotedPrice, ...change })
   }
 
@@ -99,7 +104,7 @@ describe('the facts in the application', () => {
   })
 
   it('are not known where the quote was stored without them', () => {
-    const quotedPrice = quotedPriceOf({ plan: gold, monthlyPriceCents: 5738, monthlyCreditCents: 61_200 }, 2027)
+    const quotedPrice = quotedPriceOf({ plan: gold, monthlyPriceCents: 5738, monthlyCreditCents: 61_200 }, results)
     expect(quotedPrice).not.toHaveProperty('facts')
     expect(accountFacts(user({ quotedPrice }))).toBeNull()
   })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 
 import { quotedPriceOf } from '#domain/account/quoted-price.ts'
 import { userDays } from '#domain/account/user-days.ts'
+import { criteria } from '#mocks/fixtures/results-session.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 
@@ -15,7 +16,7 @@ const at = {
 // Proves Q-153 and F-97.
 it('the days of a user follow from the quoted year, the start and the births that the profile has', () => {
   const chosen = { plan: plan(), monthlyPriceCents: 1842, monthlyCreditCents: 61_200 }
-  const quotedPrice = quotedPriceOf(chosen, 2026)
+  const quotedPrice = quotedPriceOf(chosen, { criteria: criteria({ planYear: 2026 }) })
   const user = {
     ...verifiedLead(),
     planApiId: quotedPrice.planApiId,

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
+import { quotedPriceOf } from '#domain/account/quoted-price.ts'
 import { applicationOf, quoteFacts, settledAddressFields } from '#domain/application/application-of.ts'
 import { legalStatusOfCode, relationshipOfCode } from '#domain/application/codes.ts'
 import { employmentStatusCode } from '#domain/application/income.ts'
 import { personAnswerNames } from '#domain/application/person-answers.ts'
+import { criteria } from '#mocks/fixtures/results-session.ts'
+import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { personRecord, savedAddress, verifiedLead, verifiedRelative } from '#mocks/fixtures/sample-user.ts'
 
 import { member } from './filled-application.ts'
@@ -116,6 +119,24 @@ it('takes the first spouse for one and further ones for dependents, behind the s
   ])
   expect(members[1]).toMatchObject({ isApplyingForCoverage: false, quotedAge: 36, relationship: '' })
   expect(members[2]).toMatchObject({ relationship: 'daughter' })
+})
+
+// Proves F-22.
+it.each([
+  [{ marriedApart: 'yes' }, 1, 'married'],
+  [{ marriedApart: 'no' }, 2, 'single'],
+  [{ marriedApart: null }, 2, 'married'],
+  [{ marriedApart: null }, 1, 'single'],
+] as const)('the answer %o of the quote comes before the saved marital status %i', (answers, saved, shown) => {
+  const chosen = { plan: plan(), monthlyPriceCents: 1_842, monthlyCreditCents: 61_200 }
+  const quotedPrice = quotedPriceOf(chosen, { criteria: criteria(), priceAnswers: { people: [], ...answers } })
+  const { planApiId, priceCents: monthlyPriceCents } = quotedPrice
+  const record = personRecord({ maritalStatus: saved })
+  const user = verifiedLead({ planApiId, monthlyPriceCents, quotedPrice, record })
+  expect(applicationOf(user).members[0].maritalStatus).toBe(shown)
+  expect(applicationOf({ ...user, relatives: [verifiedRelative({ isSpouse: true })] }).members[0].maritalStatus).toBe(
+    'married',
+  )
 })
 
 it('gives everybody an id of their own', () => {

@@ -45,6 +45,7 @@ describe('the six answers of a quote', () => {
     const kept = after(answered, replaced({ ...familyCriteria, income: 50_000 }), {
       type: 'planYearChosen',
       planYear: 2027,
+      income: { income: 31_000, primaryApplicantIncome: 31_000, spouseIncome: 0 },
     })
     expect(kept.results?.priceAnswers).toEqual(offer)
     const members = familyCriteria.householdMembers
@@ -116,8 +117,10 @@ it('everyone’s bill with the probable credit is known for a chosen and a hande
 })
 
 // Proves Q-145.
-it('a second amount leaves out who probably has Medicaid or CHIP too, but not where it is a full price, and is one where nobody else is left', () => {
+it('a second amount leaves out who probably has Medicaid or CHIP, but not where it is a full price, and is one where nobody else is left', () => {
   const [anOffer, apart]: readonly PriceAnswers[] = [offer, { people: [no, no], marriedApart: 'yes' }]
+  const nothing: PriceAnswers = { people: [no, no, no], marriedApart: 'no' }
+  const daca: PriceAnswers = { people: [{ ...no, status: 'daca' }, { ...no, status: 'daca' }, no], marriedApart: 'no' }
   const of = (reasons: CreditOutlook['reasons'], priceAnswers = anOffer, criteria = familyCriteria) =>
     basisOfChoice({ criteria, priceAnswers }, { ...chosen, outlook: { reasons, probableCents: null } }).outcome.second
   expect(of([null, 'jobOffer', null])).toEqual({ without: [1], isFullPrice: false })
@@ -128,4 +131,8 @@ it('a second amount leaves out who probably has Medicaid or CHIP too, but not wh
     ...householdOf(familyCriteria.householdMembers.filter(({ role }) => role !== 'spouse')),
   }
   expect(of(['marriedApart', 'medicaidOrChip'], apart, alone)).toEqual({ without: [], isFullPrice: true })
+  expect(of([null, null, 'medicaidOrChip'], nothing)).toEqual({ without: [2], isFullPrice: false })
+  expect(of([null, null, null], nothing)).toBeNull()
+  expect(of(['medicaidOrChip', 'medicaidOrChip', 'medicaidOrChip'], nothing)).toBeNull()
+  expect(of(['daca', 'daca', 'medicaidOrChip'], daca)).toBeNull()
 })

@@ -44,7 +44,16 @@ describe("a plan's page", () => {
   it.each([
     ['the same search', [{ type: 'returnedToQuote' }, { type: 'searchRequested', criteria: familyCriteria }]],
     ['another household', [replaced({ ...familyCriteria, income: 50_000 })]],
-    ['another year', [{ type: 'planYearChosen', planYear: 2027 }]],
+    [
+      'another year',
+      [
+        {
+          type: 'planYearChosen',
+          planYear: 2027,
+          income: { income: 31_000, primaryApplicantIncome: 31_000, spouseIncome: 0 },
+        },
+      ],
+    ],
   ] satisfies [string, QuoteEvent[]][])('gives way to the list of %s', (_, events) => {
     const searched = after(opened, ...events)
     expect(placeOfSession(searched)).toBe('results')

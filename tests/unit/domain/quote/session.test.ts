@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
 
 import { emptyDraft } from '#domain/quote/draft.ts'
+import { restoreSession } from '#domain/quote/restore-session.ts'
 import { flowStepNumber, initialSession, initialView, type QuoteSession } from '#domain/quote/session.ts'
-import type { QuoteEvent } from '#domain/quote/session-events.ts'
+import { incomeOfYear, type QuoteEvent } from '#domain/quote/session-events.ts'
+import { storedSession } from '#domain/quote/stored-session.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { familyCriteria, familyDraft } from './sample-quote.ts'
 import { after, atCoverage, atResults, chosen, filters, looked, replaced } from './sample-session.ts'
 
 const resultsOf = (session: QuoteSession) => session.results
+/** The income of another year, as one amount for the household. */
+const income = { income: 31_000, primaryApplicantIncome: 31_000, spouseIncome: 0 }
 
 // Proves.
 describe('the wizard', () => {
@@ -114,15 +119,29 @@ describe('the results', () => {
 
   // Proves Q-74.
   it('of another year are a new search that keeps its order, and the wizard keeps the year', () => {
-    const session = after(looked, { type: 'planYearChosen', planYear: 2027 })
+    const session = after(looked, { type: 'planYearChosen', planYear: 2027, income })
     expect(resultsOf(session)).toMatchObject({
-      criteria: { planYear: 2027 },
+      criteria: { planYear: 2027, ...income },
       view: { filters: null, sort: 'price', yearView: 'healthy', page: 1 },
       compareIds: [],
     })
     expect(after(session, { type: 'returnedToQuote' })).toMatchObject({ phase: 'quote', planYear: 2027 })
     expect(after(session, { type: 'planSelected', chosen }, { type: 'returnedToQuote' }).planYear).toBe(2027)
     expect(after(session, { type: 'startedOver' }).planYear).toBeUndefined()
+  })
+
+  // Proves Q-158.
+  it('of a year have the income that was told for it, and another year has none before it is told', () => {
+    const of = (session: QuoteSession, year: PlanYear) =>
+      incomeOfYear(session, session.results?.criteria ?? familyCriteria, year)
+    const told = of(looked, 2026)
+    expect(told?.income).toBe(familyCriteria.income)
+    expect(of(looked, 2027)).toBeNull()
+    const session = after(looked, { type: 'planYearChosen', planYear: 2027, income })
+    expect([of(session, 2027), of(session, 2026)]).toEqual([income, told])
+    expect(session.draft.income.annualIncome).toBe(String(income.income))
+    const restored = restoreSession(JSON.parse(JSON.stringify(storedSession(session))))
+    expect(restored && of(restored, 2026)).toEqual(told)
   })
 
   // Proves Q-79.
@@ -168,7 +187,7 @@ describe('the flow', () => {
 
   it.each([
     replaced(familyCriteria),
-    { type: 'planYearChosen', planYear: 2027 },
+    { type: 'planYearChosen', planYear: 2027, income },
     { type: 'creditForgone', forceZeroSubsidy: true },
     { type: 'filtersChanged', filters: null },
     { type: 'sortChanged', sort: 'price' },

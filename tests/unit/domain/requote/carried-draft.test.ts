@@ -132,3 +132,18 @@ describe('the typed answers under a new quote', () => {
     expect(after.members[0]).toMatchObject({ firstName: 'Ana', maritalStatus: 'single' })
   })
 })
+
+// Proves F-22.
+it('an answer that the filer is married and apart stays until the newer quote gives it again', () => {
+  const quotes = (['yes', null, 'no'] as const).map((marriedApart) => ({
+    ...newQuote([applicant('primary', 34)]),
+    priceAnswers: marriedApart === null ? null : { people: [], marriedApart },
+  }))
+  let user = verifiedLead({ relatives: [] })
+  const shown = quotes.map((quote) => {
+    const renewed = requote(user, quote)
+    user = renewed.user
+    return renewed.after.members[0].maritalStatus
+  })
+  expect(shown).toEqual(['married', 'married', 'single'])
+})

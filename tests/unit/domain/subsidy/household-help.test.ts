@@ -14,6 +14,7 @@ import {
   withEveryoneAgain,
   withoutCoveredElsewhere,
 } from '#domain/subsidy/household-help.ts'
+import type { PriceAnswers } from '#domain/household/price-answers.ts'
 import type { PersonEstimate } from '#domain/subsidy/person-estimate.ts'
 
 const member = (role: HouseholdMember['role'], age: number | null, isApplyingForCoverage = true): HouseholdMember => ({
@@ -188,6 +189,22 @@ describe('prices for those who need a plan', () => {
     expect(canShowEveryone(parentOfTwo.members)).toBe(false)
     expect(canShowEveryone(parentOnly)).toBe(true)
     expect(withEveryoneAgain(parentOnly)).toEqual(parentOfTwo.members)
+  })
+
+  it('are for the spouse of a worker with an offer of a job', () => {
+    const members = [member('primary', 42), member('spouse', 40)]
+    const no = { medicare: 'no', status: 'citizen', jobOffer: 'no', tobacco: 'no', pregnancy: 'no' } as const
+    const answers: PriceAnswers = { people: [{ ...no, jobOffer: 'yes' }, no], marriedApart: 'no' }
+    const facts = {
+      ...parentOfTwo,
+      members,
+      people: [estimate(), estimate()],
+      answered: { answers, year: 2027 },
+    } as const
+    expect(withoutCoveredElsewhere(members, householdHelp(facts) ?? [])).toEqual([
+      member('primary', 42, false),
+      member('spouse', 40),
+    ])
   })
 
   it('are not offered when all who apply are covered elsewhere, or nobody is', () => {

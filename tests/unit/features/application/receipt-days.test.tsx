@@ -6,6 +6,7 @@ import { SubmittedApplication } from '#features/application/submitted-applicatio
 import { formatLongDate } from '#i18n/format.ts'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { allNamespaces } from '#i18n/namespaces.ts'
+import { criteria } from '#mocks/fixtures/results-session.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 import { clock, mount } from '#tests/promises/mounting.tsx'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 // Proves Q-153.
 it('the receipt lists the days that must not be missed, for a calendar', () => {
   const chosen = { plan: plan(), monthlyPriceCents: 1842, monthlyCreditCents: 61_200 }
-  const quotedPrice = quotedPriceOf(chosen, 2026)
+  const quotedPrice = quotedPriceOf(chosen, { criteria: criteria({ planYear: 2026 }) })
   const { planApiId, priceCents: monthlyPriceCents } = quotedPrice
   const user = verifiedLead({ planApiId, monthlyPriceCents, quotedPrice, submissionId: 'PU-1' })
   mount(<SubmittedApplication clock={clock} />, { user, path: '/confirmation' })

@@ -5,14 +5,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { MarketplaceRequest } from '#api/marketplace-request.ts'
 import type { PlanPage } from '#api/plan-search.ts'
+import { creditQuery } from '#api/credit-query.ts'
 import { createQueryClient } from '#api/queries.ts'
-import { quoteRequest } from '#api/quote-request.ts'
 import type { CreditEstimate } from '#api/subsidy.ts'
 import { type PersonPriceAnswers, type PriceAnswers } from '#domain/household/price-answers.ts'
 import { noFacets } from '#domain/plans/facets.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { useHouseholdFacts } from '#features/plan-results/use-household-facts.ts'
-import { useSubsidy } from '#features/plan-results/use-subsidy.ts'
+import { useCreditCalls, useSubsidy } from '#features/plan-results/use-subsidy.ts'
 import { CallError } from '#lib/call-failure.ts'
 import { applicant, criteria } from '#mocks/fixtures/results-session.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
@@ -40,11 +40,12 @@ function factsOf(asked: QuoteCriteria, priceAnswers: PriceAnswers | null = null)
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  const body = quoteRequest(asked)
+  const credit = creditQuery(asked)
   return renderHook(
     () => {
-      const subsidy = useSubsidy(asked, body)
-      return { subsidy, ...useHouseholdFacts({ criteria: asked, priceAnswers }, body, subsidy, true) }
+      const calls = useCreditCalls(credit)
+      const subsidy = useSubsidy(asked, credit, calls)
+      return { subsidy, ...useHouseholdFacts({ criteria: asked, priceAnswers }, calls, subsidy, true) }
     },
     { wrapper },
   ).result
@@ -103,6 +104,7 @@ describe('what is known of a household', () => {
       total: 1,
       facets: noFacets,
     })
+    calls.fetchPlanPage.mockClear()
     const result = factsOf(criteria({ householdMembers: [applicant('primary', 60), applicant('spouse', 66)] }))
     await waitFor(() => {
       expect(result.current.secondBillOf(plan())).toBe(150_000 - 100_050)

@@ -3,11 +3,11 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { creditQuery } from '#api/credit-query.ts'
 import { createQueryClient } from '#api/queries.ts'
-import { quoteRequest } from '#api/quote-request.ts'
 import type { CreditEstimate } from '#api/subsidy.ts'
 import { placeOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
-import { useSubsidy } from '#features/plan-results/use-subsidy.ts'
+import { useCreditCalls, useSubsidy } from '#features/plan-results/use-subsidy.ts'
 import { CallError } from '#lib/call-failure.ts'
 import { criteria } from '#mocks/fixtures/results-session.ts'
 
@@ -27,8 +27,8 @@ function subsidyOf(asked: QuoteCriteria = criteria()) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  const body = quoteRequest(asked)
-  return renderHook(() => useSubsidy(asked, body), { wrapper }).result
+  const credit = creditQuery(asked)
+  return renderHook(() => useSubsidy(asked, credit, useCreditCalls(credit)), { wrapper }).result
 }
 async function settled(asked?: QuoteCriteria) {
   const result = subsidyOf(asked)
@@ -58,8 +58,8 @@ describe('the subsidy', () => {
     calls.fetchPovertyPercent.mockResolvedValue(percent)
     const result = await settled(asked)
     expect(result.current.working?.kind).toBe(kind)
-    expect(calls.fetchBenchmarkCents).toHaveBeenCalledTimes(kind === 'benchmark' ? 1 : 0)
-    // The variant needs it on either path.
+    // Either path needs both: the variant, and other incomes.
+    expect(calls.fetchBenchmarkCents).toHaveBeenCalledTimes(1)
     expect(calls.fetchCreditEstimate).toHaveBeenCalledTimes(1)
   })
 

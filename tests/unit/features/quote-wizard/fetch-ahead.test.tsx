@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { siteQueries } from '#api/site-queries.ts'
 import { fetchAhead } from '#features/quote-wizard/later-steps.tsx'
-import { calls } from '#features/quote-wizard/parts.ts'
+import { calls } from '#features/quote-wizard/wizard.ts'
 
 const fetchResults = vi.fn()
 

@@ -2,7 +2,7 @@ import { act, configure, fireEvent, screen, waitFor } from '@testing-library/rea
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { emptyDraft } from '#domain/quote/draft.ts'
-import { calls } from '#features/quote-wizard/parts.ts'
+import { calls } from '#features/quote-wizard/wizard.ts'
 import { QuoteHome } from '#features/quote-wizard/quote-home.tsx'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { clock, mount } from '#tests/promises/mounting.tsx'

@@ -1,0 +1,78 @@
+import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
+
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { factsOfCriteria } from '#domain/quote/income-check.ts'
+import { type CreditWorking, explainCredit } from '#domain/subsidy/monthly-credit.ts'
+import { type SubsidyPath, chooseSubsidyPath } from '#domain/subsidy/subsidy-path.ts'
+
+import { benchmarkQuery, creditEstimateQuery, povertyQuery } from './queries.ts'
+import { everyoneRequest, quoteRequest } from './quote-request.ts'
+
+/** The answers that the amount of a credit follows from; those that have not come are missing. */
+interface CreditAnswers {
+  readonly fplPercent: number | null
+  readonly benchmarkCents?: number | undefined
+  readonly estimateCents?: number | undefined
+}
+
+/** The calls of a household's credit, and how its amount follows from their answers. */
+export type CreditQuery = ReturnType<typeof creditQuery>
+
+/**
+ * Returns the calls of the credit of a search: the poverty level, then the benchmark or the estimate gives the amount (Q-51,
+ * Q-61, Q-62). The results ask the benchmark and the estimate of everyone on either path (Q-68, Q-90, Q-100).
+ */
+export function creditQuery(criteria: QuoteCriteria) {
+  const { forceZeroSubsidy: isForgone, stateAbbreviation, income: annualIncome, planYear: year } = criteria
+  const body = quoteRequest(criteria)
+  /** Returns the call that gives the amount; null while the percentage is unknown, and for a forgone credit. */
+  const sourceAt = (fplPercent: number | null): SubsidyPath | null =>
+    isForgone || fplPercent === null ? null : chooseSubsidyPath(stateAbbreviation, fplPercent)
+  return {
+    isForgone,
+    body,
+    poverty: povertyQuery(factsOfCriteria(criteria)),
+    benchmark: benchmarkQuery(body),
+    estimate: creditEstimateQuery(body),
+    /** The estimate of everyone with a known age, also of who is not in the prices. */
+    everyone: creditEstimateQuery(everyoneRequest(criteria)),
+    sourceAt,
+    /** Returns the amount with its calculation; null while an answer is missing, and for a forgone credit. */
+    workingOf: ({ fplPercent, benchmarkCents, estimateCents }: CreditAnswers): CreditWorking | null => {
+      const source = sourceAt(fplPercent)
+      if (fplPercent === null || source === null) return null
+      if (source === 'estimate')
+        return estimateCents === undefined
+          ? null
+          : { kind: source, annualIncome, fplPercent, creditCents: estimateCents }
+      return benchmarkCents === undefined
+        ? null
+        : { kind: source, ...explainCredit({ benchmarkCents, annualIncome, fplPercent, year }) }
+    },
+  }
+}
+
+/** Returns a query's answer once it is loaded; undefined if the call has failed, without a retry. */
+async function settled<Data, Key extends QueryKey>(
+  client: QueryClient,
+  query: QueryExecuteOptions<Data, Error, Data, Data, Key>,
+): Promise<Data | undefined> {
+  if (client.getQueryState(query.queryKey)?.status === 'error') return undefined
+  return client.query({ ...query, staleTime: 'static' }).catch(() => undefined)
+}
+
+/** Returns the credit of a search in cents a month once its calls have ended; null if one of them failed. */
+export async function knownCreditCents(
+  client: QueryClient,
+  { isForgone, poverty, benchmark, estimate, sourceAt, workingOf }: CreditQuery,
+): Promise<number | null> {
+  if (isForgone) return 0
+  const fplPercent = (await settled(client, poverty)) ?? null
+  const source = sourceAt(fplPercent)
+  if (source === null) return null
+  const answers =
+    source === 'benchmark'
+      ? { benchmarkCents: await settled(client, benchmark) }
+      : { estimateCents: (await settled(client, estimate))?.monthlyCreditCents }
+  return workingOf({ fplPercent, ...answers })?.creditCents ?? null
+}

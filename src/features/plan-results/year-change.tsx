@@ -1,0 +1,69 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { incomeOfYear } from '#domain/quote/session-events.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
+import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
+import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
+
+import { PartFailure } from './part-failure.tsx'
+import { resultsColumnId } from './results-column.ts'
+
+const yearIncomeDialog = onDemand(
+  () => import('#components/plans/year-income-dialog.tsx'),
+  'coverage-year',
+  'location',
+  'quote-steps',
+)
+
+/** The change to another year: the function that asks for it, and the question for its income. */
+export interface YearChange {
+  readonly change: (planYear: PlanYear) => void
+  readonly dialog: ReactNode
+}
+
+/** Returns the change to another year, which asks for its income unless it was told before. */
+export function useYearChange(criteria: QuoteCriteria): YearChange {
+  const dispatch = useQuoteDispatch()
+  const { otherIncome } = useQuoteSession()
+  const [asked, setAsked] = useState<PlanYear | null>(null)
+  const returnFocus = useRef<HTMLElement>(null)
+  const part = useOnDemand(yearIncomeDialog, asked !== null)
+  const change = useCallback(
+    (planYear: PlanYear) => {
+      const income = incomeOfYear({ otherIncome }, criteria, planYear)
+      returnFocus.current = null
+      if (income) dispatch({ type: 'planYearChosen', planYear, income })
+      else setAsked(planYear)
+    },
+    [criteria, otherIncome, dispatch],
+  )
+  const close = () => {
+    setAsked(null)
+  }
+  if (asked === null) return { change, dialog: null }
+  if (part.kind === 'failed') return { change, dialog: <PartFailure onRetry={yearIncomeDialog.need} onClose={close} /> }
+  if (part.kind !== 'ready') return { change, dialog: null }
+  return {
+    change,
+    dialog: (
+      <part.part.YearIncomeDialog
+        open
+        planYear={asked}
+        listed={criteria}
+        returnFocus={returnFocus}
+        onIncome={(income) => {
+          // The list of the other year takes the place of the pressed control.
+          returnFocus.current = document.getElementById(resultsColumnId)
+          close()
+          dispatch({
+            type: 'planYearChosen',
+            planYear: asked,
+            income: { income, primaryApplicantIncome: income, spouseIncome: 0 },
+          })
+        }}
+        onClose={close}
+      />
+    ),
+  }
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+
+import { YearIncomeDialog } from '#components/plans/year-income-dialog.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const meta = {
+  component: YearIncomeDialog,
+  args: {
+    open: true,
+    planYear: 2026,
+    listed: { planYear: 2027, income: 31_000 },
+    onIncome: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof YearIncomeDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+// Proves Q-158.
+export const TakesAnIncomeByKeyboardOnceItIsOne: Story = {
+  async play({ args, globals }) {
+    const t = playText('coverage-year', globals)
+    const issues = playText('location', globals)
+    const years = { year: 2026, listed: 2027 }
+    const dialog = within(await screen.findByRole('dialog', { name: t('yearIncome.title', years) }))
+    const field = dialog.getByRole('textbox', { name: new RegExp(t('yearIncome.label', years)) })
+    await expect(field).toHaveValue('')
+    field.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onIncome).not.toHaveBeenCalled()
+    await expect(field).toHaveAccessibleDescription(new RegExp(issues('issues.income.invalid')))
+    await userEvent.type(field, '18000{Enter}')
+    await expect(args.onIncome).toHaveBeenCalledWith(18_000)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
