@@ -88,7 +88,14 @@ describe('the registration form (A-2, A-3, A-4, A-5, A-6)', () => {
   })
 
   it('keeps everything but the password and the consent', () => {
-    expect(Object.keys(entryOf(form)).sort()).toEqual(['email', 'firstName', 'lastName', 'method', 'phone', 'tellsAgent'])
+    expect(Object.keys(entryOf(form)).sort()).toEqual([
+      'email',
+      'firstName',
+      'lastName',
+      'method',
+      'phone',
+      'tellsAgent',
+    ])
   })
 })
 
