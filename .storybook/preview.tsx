@@ -11,7 +11,6 @@ import { toLanguage } from '#i18n/language.ts'
 import { allNamespaces } from '#i18n/namespaces.ts'
 import { handlers } from '#mocks/handlers/all-handlers.ts'
 import { scenariosFrom } from '#mocks/scenarios/scenario.ts'
-import { scenarioNames, scenarios } from '#mocks/scenarios/scenarios.ts'
 import { resetMocks } from '#mocks/state/store.ts'
 import { vault } from '#state/vault.ts'
 import { pretendLonger } from '#stories/support/pseudo.ts'
@@ -20,6 +19,7 @@ import { SideBySide, playsHere } from '#stories/support/side-by-side.tsx'
 
 import { allModes, viewports } from './modes.mjs'
 import { keepOwnStorage } from './own-storage.ts'
+import { addressOf, switchedTo, switches } from './toolbar.ts'
 
 // No module reads storage while it loads.
 if (new URLSearchParams(location.search).get('storage') === 'own') keepOwnStorage()
@@ -30,13 +30,6 @@ const languageOf = (globals: Record<string, unknown>) => toLanguage(String(globa
 const LazyComponentPage = lazy(async () => ({
   default: (await import('#stories/docs/component-page.tsx')).ComponentPage,
 }))
-
-/**
- * Returns the toolbar's values other than the language for a frame's address. A story's own scenario contains
- * characters that an address refuses.
- */
-const addressOf = ({ scenario, scheme }: Record<string, unknown>) =>
-  `scheme:${String(scheme)};scenario:${scenarioNames.find((name) => name === scenario) ?? 'happy'}`
 
 /** A component's documentation. Its blocks are fetched when it is opened, and not for every story. */
 function ComponentPage() {
@@ -75,45 +68,9 @@ async function showFonts() {
 }
 
 const preview: Preview = {
-  tags: ['autodocs'],
-  globalTypes: {
-    locale: {
-      description: 'Language',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English', right: 'EN' },
-          { value: 'es', title: 'Español', right: 'ES' },
-          { value: 'side-by-side', title: 'Side by side', right: 'EN | ES' },
-          { value: 'en-XA', title: 'Pseudo (+35 %)', right: 'XA' },
-        ],
-      },
-    },
-    scheme: {
-      description: 'Screen, forced colors or paper',
-      toolbar: {
-        title: 'Scheme',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Screen' },
-          { value: 'forced-colors', title: 'Forced colors' },
-          { value: 'print', title: 'Print' },
-        ],
-      },
-    },
-    scenario: {
-      description: 'How the mocked service behaves',
-      toolbar: {
-        title: 'Service',
-        icon: 'lightning',
-        dynamicTitle: true,
-        items: scenarioNames.map((name) => ({ value: name, title: scenarios[name].title })),
-      },
-    },
-  },
+  // A component in the making says `tags: ['draft', '!ready']`.
+  tags: ['autodocs', 'ready'],
+  globalTypes: switches,
   initialGlobals: {
     locale: 'en',
     scheme: 'light',
@@ -132,11 +89,16 @@ const preview: Preview = {
     },
   ],
   decorators: [
-    (Story, { id, globals }) =>
+    (Story, { id, globals, args, initialArgs }) =>
       globals['locale'] === 'side-by-side' ? (
-        <SideBySide storyId={id} globals={addressOf(globals)} />
+        <SideBySide
+          storyId={id}
+          globals={addressOf(globals)}
+          viewport={(globals['viewport'] as { readonly value?: string }).value}
+          changedArgs={Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== initialArgs[name]))}
+        />
       ) : (
-        <Story key={String(globals['locale'])} />
+        <Story key={switchedTo(globals)} />
       ),
   ],
   async beforeEach({ globals, msw }) {
@@ -156,7 +118,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     // The docs' printer of live JSX reads `element.ref`, and React 19 warns about that.
-    docs: { source: { type: 'code' }, page: ComponentPage },
+    docs: { source: { type: 'code' }, codePanel: true, page: ComponentPage },
     a11y: {
       test: 'error',
       options: {
@@ -169,6 +131,31 @@ const preview: Preview = {
     chromatic: { disableSnapshot: true, modes: allModes },
     viewport: {
       options: viewports,
+    },
+    options: {
+      // From what a newcomer looks for to what is looked up. Numbers are sorted as numbers.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Introduction',
+          'How to read this workbench',
+          'Changed',
+          'Foundations',
+          'Primitives',
+          'Fields',
+          'Widgets',
+          'Screens',
+          'Journeys',
+          ['From quote to confirmation', 'Log in', 'Other roads'],
+          'Building',
+          ['Where to change what', 'Adding a component'],
+          'Operating',
+          'Rules',
+          ['All rules'],
+          'Decisions',
+          ['All decisions'],
+        ],
+      },
     },
   },
 }

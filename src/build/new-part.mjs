@@ -5,11 +5,12 @@ import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 
 import { newEdition } from './legal-editions.mjs'
+import { newComponent } from './new-component.mjs'
 import { newCarrier, newQuestion, newTestimonial } from './new-content.mjs'
 import { newIncomeSource } from './new-income-source.mjs'
 import { newMarketplace } from './new-marketplace.mjs'
 import { newYear } from './new-year.mjs'
-import { camel, kebab, pascal } from './part-names.mjs'
+import { camel, inWords, kebab, pascal, placeholders } from './part-names.mjs'
 
 /** Access to the files of a repository: creates new ones without overwriting, and inserts lines into existing ones. */
 function filesOf(root) {
@@ -37,59 +38,6 @@ function filesOf(root) {
       writeFileSync(full, `${line}\n${readFileSync(full, 'utf8')}`)
     },
   }
-}
-
-function newComponent(files, place) {
-  const [group, name, ...rest] = (place ?? '').split('/')
-  if (!kebab.test(group) || !kebab.test(name ?? '') || rest.length > 0)
-    throw new Error('Name it <group>/<name>, such as plans/price-note')
-  const Name = pascal(name)
-  files.write(
-    `src/components/${place}.tsx`,
-    `import type { ReactNode } from 'react'
-
-export interface ${Name}Props {
-  /** The content. */
-  readonly children: ReactNode
-}
-
-/** Describe its purpose, and how a screen reader announces it. */
-export function ${Name}({ children }: ${Name}Props) {
-  return <div className="grid gap-2">{children}</div>
-}
-`,
-  )
-  files.write(
-    `stories/${place}.stories.tsx`,
-    `import type { Meta, StoryObj } from '@storybook/react-vite'
-
-import { ${Name} } from '#components/${place}.tsx'
-import { type Bilingual, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/part-gallery.tsx'
-
-const text: Bilingual<{ content: string }> = {
-  en: { content: 'Sample' },
-  es: { content: 'Ejemplo' },
-}
-
-function Sample() {
-  return <${Name}>{useSample(text).content}</${Name}>
-}
-
-const meta = { component: ${Name}, render: Sample } satisfies Meta<typeof ${Name}>
-export default meta
-type Story = StoryObj<typeof Sample>
-
-export const Default: Story = {}
-
-export const Gallery: Story = gallery({ component: Sample }, { Default })
-`,
-  )
-  return [
-    'Describe the component and its props in their docstrings.',
-    `Put its texts under "${camel(name)}" in src/i18n/locales/en and es; primitives and fields take texts as props.`,
-    'Show every state, and a play by keyboard that finds things by their translated names.',
-  ]
 }
 
 const pageTexts = {
@@ -122,7 +70,7 @@ function newPage(files, root, name) {
 import { PageHero } from '#components/content/page-hero.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Describe the page, and cite its rule. */
+/** ${placeholders.page} */
 export function ${Screen}() {
   const { t } = useTranslation('${name}')
   return (
@@ -144,9 +92,13 @@ import { expect, within } from 'storybook/test'
 import { ${Screen} } from '#features/content/${name}-screen.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { tags: ['!autodocs'], component: ${Screen}, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof ${Screen}
->
+const meta = {
+  title: 'Screens/${inWords(`${name}-page`)}',
+  id: 'features-${name}-page',
+  tags: ['!autodocs'],
+  component: ${Screen},
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ${Screen}>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -198,7 +150,7 @@ import { endpoints } from './endpoints.ts'
 /** The answer in the service's format. */
 export const ${operation}Response = z.object({ data: z.array(z.string()) })
 
-/** Describe what it returns, in the domain's terms, and cite its rule. */
+/** ${placeholders.call} */
 export async function ${fetcher}(signal?: AbortSignal): Promise<readonly string[]> {
   const answer = await request({
     operation: '${operation}',
@@ -273,7 +225,7 @@ function newRule(files, root, page, title) {
   const text = readFileSync(join(root, path), 'utf8')
   writeFileSync(
     join(root, path),
-    `${text.trimEnd()}\n\n### ${area}-${number} ${title}\n\nState the rule, its numbers and an example.\n\n- **Source:** product.\n- **Shows in:** name the page or step.\n`,
+    `${text.trimEnd()}\n\n### ${area}-${number} ${title}\n\n${placeholders.rule}\n\n- **Source:** product.\n- **Shows in:** name the page or step.\n`,
   )
   files.changed.push(path)
   return [
@@ -290,7 +242,7 @@ export function newPart(root, parts) {
   const [kind, name, ...words] = parts
   const files = filesOf(root)
   const makers = {
-    component: () => newComponent(files, name),
+    component: () => newComponent(files, root, name),
     page: () => newPage(files, root, name),
     call: () => newCall(files, name),
     rule: () => newRule(files, root, name, words.join(' ')),

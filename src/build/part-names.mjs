@@ -9,3 +9,18 @@ export const camel = (name) => pascal(name).replace(/^./, (letter) => letter.toL
 
 /** Returns a text as a string literal. */
 export const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+
+/** Returns a kebab-case name in words: `SSN field` of `ssn-field`. */
+export const inWords = (name) =>
+  name
+    .replaceAll('-', ' ')
+    .replace(/\b(?:ssn|agi|faq|zip)\b/, (letters) => letters.toUpperCase())
+    .replace(/^./, (letter) => letter.toUpperCase())
+
+/** The sentences of a new file that its author replaces. A test finds one that is left. */
+export const placeholders = {
+  component: 'Describe its purpose, and how a screen reader announces it.',
+  page: 'Describe the page, and cite its rule.',
+  call: "Describe what it returns, in the domain's terms, and cite its rule.",
+  rule: 'State the rule, its numbers and an example.',
+}

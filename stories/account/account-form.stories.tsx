@@ -49,9 +49,13 @@ function Sample({ shows, onSubmit }: SampleProps) {
   )
 }
 
-const meta = { component: Sample, parameters: { describes: AccountForm }, args: { onSubmit: fn() } } satisfies Meta<
-  typeof Sample
->
+const meta = {
+  title: 'Widgets/Account/Account form',
+  id: 'account-account-form',
+  component: Sample,
+  parameters: { describes: AccountForm },
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>
 

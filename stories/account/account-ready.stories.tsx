@@ -18,6 +18,8 @@ function Sample({ hasFailed, ...props }: Omit<AccountReadyProps, 'failure'> & { 
 }
 
 const meta = {
+  title: 'Widgets/Account/Account ready',
+  id: 'account-account-ready',
   component: Sample,
   parameters: { describes: AccountReady },
   args: { hasFailed: true, isOpening: false, onRetry: fn() },

@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Account/Ask to continue',
+  id: 'account-ask-to-continue',
   component: AskToContinue,
   args: { name: 'Mateo', onContinue: fn(), onDecline: fn() },
 } satisfies Meta<typeof AskToContinue>

@@ -4,6 +4,8 @@ import { CodeLog } from '#components/account/code-log.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 
 const meta = {
+  title: 'Widgets/Account/Code log',
+  id: 'account-code-log',
   component: CodeLog,
   args: { identifier: 'ana.torres@example.com', entries: [{ sentAt: { hour: 9, minute: 5 } }] },
 } satisfies Meta<typeof CodeLog>

@@ -41,6 +41,8 @@ function Sample({ hasFailed, ...props }: SampleProps) {
 }
 
 const meta = {
+  title: 'Widgets/Account/Create account form (register, sign up, registro)',
+  id: 'account-create-account-form',
   component: Sample,
   parameters: { describes: CreateAccountForm },
   args: {

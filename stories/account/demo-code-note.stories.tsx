@@ -3,7 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DemoCodeNote } from '#components/account/demo-code-note.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 
-const meta = { component: DemoCodeNote, args: { code: '123456' } } satisfies Meta<typeof DemoCodeNote>
+const meta = {
+  title: 'Widgets/Account/Demo code note',
+  id: 'account-demo-code-note',
+  component: DemoCodeNote,
+  args: { code: '123456' },
+} satisfies Meta<typeof DemoCodeNote>
 export default meta
 type Story = StoryObj<typeof meta>
 

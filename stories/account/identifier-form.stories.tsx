@@ -7,6 +7,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Account/Identifier form',
+  id: 'account-identifier-form',
   component: IdentifierForm,
   args: {
     purpose: 'logIn',

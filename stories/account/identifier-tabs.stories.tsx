@@ -38,6 +38,8 @@ function Typed(props: Omit<IdentifierTabsProps, 'texts'>) {
 }
 
 const meta = {
+  title: 'Widgets/Account/Identifier tabs (email or phone)',
+  id: 'account-identifier-tabs',
   component: Typed,
   parameters: { describes: IdentifierTabs },
   args: {

@@ -5,6 +5,8 @@ import { IdleWarningDialog } from '#components/account/idle-warning-dialog.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Account/Idle warning dialog (timeout, modal)',
+  id: 'account-idle-warning-dialog',
   component: IdleWarningDialog,
   args: { remainingSeconds: 95, onContinue: fn(), onLogOut: fn() },
 } satisfies Meta<typeof IdleWarningDialog>

@@ -3,7 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { KeptNotice, type KeptNoticeProps } from '#components/account/kept-notice.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 
-const meta = { component: KeptNotice, args: { kind: 'answers', minutes: 15 } } satisfies Meta<KeptNoticeProps>
+const meta = {
+  title: 'Widgets/Account/Kept notice',
+  id: 'account-kept-notice',
+  component: KeptNotice,
+  args: { kind: 'answers', minutes: 15 },
+} satisfies Meta<KeptNoticeProps>
 export default meta
 type Story = StoryObj<KeptNoticeProps>
 

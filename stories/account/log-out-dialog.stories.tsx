@@ -5,6 +5,8 @@ import { LogOutDialog } from '#components/account/log-out-dialog.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Account/Log out dialog (sign out, modal)',
+  id: 'account-log-out-dialog',
   component: LogOutDialog,
   args: { open: true, onStay: fn(), onLogOut: fn() },
 } satisfies Meta<typeof LogOutDialog>

@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Account/Login password (sign in, contraseña)',
+  id: 'account-login-password',
   component: LoginPassword,
   args: {
     identifier: 'lucia@example.com',

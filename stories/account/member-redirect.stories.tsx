@@ -7,6 +7,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Account/Member redirect',
+  id: 'account-member-redirect',
   component: MemberRedirect,
   args: {
     href: 'https://members.puente.example/login?identifier=rosa%40example.com',

@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Account/Members link',
+  id: 'account-members-link',
   component: MembersLink,
   args: { href: 'https://members.puente.example' },
 } satisfies Meta<typeof MembersLink>

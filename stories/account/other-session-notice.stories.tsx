@@ -4,6 +4,8 @@ import { OtherSessionNotice } from '#components/account/other-session-notice.tsx
 import { gallery } from '#stories/support/gallery.tsx'
 
 const meta = {
+  title: 'Widgets/Account/Other session notice',
+  id: 'account-other-session-notice',
   component: OtherSessionNotice,
   args: { name: 'Lucia', href: '/portal/status' },
 } satisfies Meta<typeof OtherSessionNotice>

@@ -3,7 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RegistrationNotices } from '#components/account/registration-notices.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 
-const meta = { component: RegistrationNotices } satisfies Meta<typeof RegistrationNotices>
+const meta = {
+  title: 'Widgets/Account/Registration notices',
+  id: 'account-registration-notices',
+  component: RegistrationNotices,
+} satisfies Meta<typeof RegistrationNotices>
 export default meta
 type Story = StoryObj<typeof meta>
 

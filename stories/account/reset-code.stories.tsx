@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Account/Reset code',
+  id: 'account-reset-code',
   component: ResetCode,
   args: {
     identifier: 'lucia@example.com',

@@ -3,7 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SignedOutNotice } from '#components/account/signed-out-notice.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 
-const meta = { component: SignedOutNotice, args: { reason: 'signedOut' } } satisfies Meta<typeof SignedOutNotice>
+const meta = {
+  title: 'Widgets/Account/Signed out notice',
+  id: 'account-signed-out-notice',
+  component: SignedOutNotice,
+  args: { reason: 'signedOut' },
+} satisfies Meta<typeof SignedOutNotice>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Account/Start failure',
+  id: 'account-start-failure',
   component: StartFailure,
   args: {
     failure: { kind: 'network', operation: 'leadProfile', reason: 'unreachable' },

@@ -22,6 +22,8 @@ function Sample({ count, fresh, identifier }: SampleProps) {
 }
 
 const meta = {
+  title: 'Widgets/Account/Status log (announcements)',
+  id: 'account-status-log',
   component: Sample,
   parameters: { describes: StatusLog },
   args: { count: 1, fresh: 1, identifier: 'lucia@example.com' },

@@ -28,6 +28,8 @@ function Sample({ isWrong, ...props }: TermsCheckboxProps & { readonly isWrong: 
 }
 
 const meta = {
+  title: 'Widgets/Account/Terms checkbox',
+  id: 'account-terms-checkbox',
   component: Sample,
   parameters: { describes: TermsCheckbox },
   args: { id: 'terms', value: false, isWrong: false, onChange: fn(), onOpen: fn(), onNear: fn() },

@@ -30,6 +30,8 @@ function Sample({ says, ...props }: SampleProps) {
 }
 
 const meta = {
+  title: 'Widgets/Account/Verify form (one-time code, código)',
+  id: 'account-verify-form',
   component: Sample,
   parameters: { describes: VerifyForm },
   args: {

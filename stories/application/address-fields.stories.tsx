@@ -55,6 +55,8 @@ const refused = (application: typeof familyApplication) => ({
 })
 
 const meta = {
+  title: 'Widgets/Application/Address fields (dirección)',
+  id: 'application-address-fields',
   component: Sample,
   parameters: { describes: AddressFields },
   args: {

@@ -17,6 +17,8 @@ function Worded(props: Partial<ApplicationFailureProps>) {
 }
 
 const meta = {
+  title: 'Widgets/Application/Application failure',
+  id: 'application-application-failure',
   component: ApplicationFailure,
   render: Worded,
   args: { kind: 'save', message: '', onRetry: fn(), onBack: fn() },

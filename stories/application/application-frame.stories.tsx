@@ -51,6 +51,8 @@ const fields = (issues = stepIssues({ ...sampleCheck, application: wrongAge }, '
 )
 
 const meta = {
+  title: 'Widgets/Application/Application frame (steps, form layout)',
+  id: 'application-application-frame',
   component: ApplicationFrame,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Application/Below quote notice',
+  id: 'application-below-quote-notice',
   component: BelowQuoteNotice,
   args: { typedCents: 14_000_00, quotedCents: 15_960_00, onRequote: fn() },
 } satisfies Meta<typeof BelowQuoteNotice>

@@ -35,7 +35,12 @@ const args: ConfirmationProps = {
   onPrint: fn(),
 }
 
-const meta = { component: Confirmation, args } satisfies Meta<typeof Confirmation>
+const meta = {
+  title: 'Widgets/Application/Confirmation (sent, success, confirmación)',
+  id: 'application-confirmation',
+  component: Confirmation,
+  args,
+} satisfies Meta<typeof Confirmation>
 export default meta
 type Story = StoryObj<typeof meta>
 

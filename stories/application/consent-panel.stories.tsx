@@ -26,6 +26,8 @@ function Typed(props: ConsentPanelProps) {
 }
 
 const meta = {
+  title: 'Widgets/Application/Consent panel (legal, agreement, consentimiento)',
+  id: 'application-consent-panel',
   component: ConsentPanel,
   render: (args) => <Typed {...args} />,
   args: {

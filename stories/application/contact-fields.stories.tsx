@@ -56,6 +56,8 @@ const refused = (application: typeof familyApplication) => ({
 })
 
 const meta = {
+  title: 'Widgets/Application/Contact fields (phone, email, contacto)',
+  id: 'application-contact-fields',
   component: Sample,
   parameters: { describes: ContactFields },
   args: { value: familyApplication, onChange: fn() },

@@ -32,6 +32,8 @@ const saved: Application = {
 const onKeepTyped = fn()
 const onTakeSaved = fn()
 const meta = {
+  title: 'Widgets/Application/Draft conflicts (merge)',
+  id: 'application-draft-conflicts',
   component: DraftConflicts,
   args: {
     conflicts: [

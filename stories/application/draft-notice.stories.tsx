@@ -8,7 +8,12 @@ const onTake = fn()
 const onRefuse = fn()
 const args: DraftNoticeProps = { kind: 'changedElsewhere', onTake, onRefuse }
 
-const meta = { component: DraftNotice, args } satisfies Meta<typeof DraftNotice>
+const meta = {
+  title: 'Widgets/Application/Draft notice',
+  id: 'application-draft-notice',
+  component: DraftNotice,
+  args,
+} satisfies Meta<typeof DraftNotice>
 export default meta
 type Story = StoryObj<typeof DraftNotice>
 

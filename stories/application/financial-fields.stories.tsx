@@ -36,6 +36,8 @@ const refused = (members: Application['members']) => ({
 })
 
 const meta = {
+  title: 'Widgets/Application/Financial fields',
+  id: 'application-financial-fields',
   component: FinancialFields,
   render: (args) => <Typed {...args} />,
   args: {

@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Application/From quote',
+  id: 'application-from-quote',
   component: FromQuote,
   args: { name: 'ZIP', onChange: fn() },
 } satisfies Meta<typeof FromQuote>

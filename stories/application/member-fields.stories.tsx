@@ -45,7 +45,12 @@ function Sample({ member: initial, refused, planYear = 2027, onChanged, onRequot
   )
 }
 
-const meta = { component: Sample, parameters: { describes: MemberFields } } satisfies Meta<typeof Sample>
+const meta = {
+  title: 'Widgets/Application/Member fields (person, miembro)',
+  id: 'application-member-fields',
+  component: Sample,
+  parameters: { describes: MemberFields },
+} satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof Sample>
 

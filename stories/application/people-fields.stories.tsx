@@ -36,6 +36,8 @@ const refused = (members: Application['members'], step: 'primary' | 'dependents'
 })
 
 const meta = {
+  title: 'Widgets/Application/People fields',
+  id: 'application-people-fields',
   component: PeopleFields,
   render: (args) => <Typed {...args} />,
   args: {

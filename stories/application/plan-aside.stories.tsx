@@ -8,6 +8,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Application/Plan aside (chosen plan, sidebar)',
+  id: 'application-plan-aside',
   component: PlanAside,
   args: {
     name: 'BlueSelect Silver 2345 ($0 Virtual Visits)',

@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Application/Quote note',
+  id: 'application-quote-note',
   component: QuoteNote,
   args: { agency: { phone: '1-800-555-0142', contactHref: '#contact' }, onRequote: fn() },
 } satisfies Meta<typeof QuoteNote>

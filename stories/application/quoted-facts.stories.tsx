@@ -23,7 +23,12 @@ function Sample({ children }: Pick<QuotedFactsProps, 'children'>) {
   return <QuotedFacts facts={useSample(people)}>{children}</QuotedFacts>
 }
 
-const meta = { component: Sample, parameters: { describes: QuotedFacts } } satisfies Meta<typeof Sample>
+const meta = {
+  title: 'Widgets/Application/Quoted facts',
+  id: 'application-quoted-facts',
+  component: Sample,
+  parameters: { describes: QuotedFacts },
+} satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>
 

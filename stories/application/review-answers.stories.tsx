@@ -8,6 +8,8 @@ import { playText } from '#stories/support/play-text.ts'
 import { emptyMember, familyApplication, member } from './sample-application.ts'
 
 const meta = {
+  title: 'Widgets/Application/Review answers (check your answers, revisar)',
+  id: 'application-review-answers',
   component: ReviewAnswers,
   decorators: [
     (Story) => (

@@ -5,9 +5,12 @@ import { SaveStatus } from '#components/application/save-status.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { component: SaveStatus, args: { state: 'saved', position: 5, total: 7 } } satisfies Meta<
-  typeof SaveStatus
->
+const meta = {
+  title: 'Widgets/Application/Save status (draft, saving, estado)',
+  id: 'application-save-status',
+  component: SaveStatus,
+  args: { state: 'saved', position: 5, total: 7 },
+} satisfies Meta<typeof SaveStatus>
 export default meta
 type Story = StoryObj<typeof meta>
 

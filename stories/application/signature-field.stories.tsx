@@ -87,7 +87,12 @@ function Sample({ initial = unsigned, wrong, onChanged }: SampleProps) {
   )
 }
 
-const meta = { component: SignatureField, render: Sample } satisfies Meta
+const meta = {
+  title: 'Widgets/Application/Signature field (sign, draw, firma)',
+  id: 'application-signature-field',
+  component: SignatureField,
+  render: Sample,
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof Sample>
 

@@ -4,6 +4,8 @@ import { StepHeading } from '#components/application/step-heading.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 
 const meta = {
+  title: 'Widgets/Application/Step heading',
+  id: 'application-step-heading',
   component: StepHeading,
   args: { step: 'address' },
 } satisfies Meta<typeof StepHeading>

@@ -4,6 +4,8 @@ import { UnreadableHousehold } from '#components/application/unreadable-househol
 import { gallery } from '#stories/support/gallery.tsx'
 
 const meta = {
+  title: 'Widgets/Application/Unreadable household',
+  id: 'application-unreadable-household',
   component: UnreadableHousehold,
   args: { phone: '1-800-555-0142' },
 } satisfies Meta<typeof UnreadableHousehold>

@@ -9,6 +9,8 @@ import { playText } from '#stories/support/play-text.ts'
 const { ruiz, clinic, typed, metformin, lantus } = careSamples
 
 const meta = {
+  title: 'Widgets/Care/Care detail',
+  id: 'care-care-detail',
   component: CareDetail,
   args: {
     care: sampleCare(sampleCareList, [

@@ -30,6 +30,8 @@ function Filled(props: CareDialogProps) {
 }
 
 const meta = {
+  title: 'Widgets/Care/Care dialog (doctors and medicines, modal)',
+  id: 'care-care-dialog',
   component: CareDialog,
   render: (args) => <Filled {...args} />,
   args: {

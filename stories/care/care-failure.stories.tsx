@@ -7,7 +7,12 @@ import { playText } from '#stories/support/play-text.ts'
 
 const args: CareFailureProps = { onRetry: fn(), isFilterChosen: false }
 
-const meta = { component: CareFailure, args } satisfies Meta<typeof CareFailure>
+const meta = {
+  title: 'Widgets/Care/Care failure',
+  id: 'care-care-failure',
+  component: CareFailure,
+  args,
+} satisfies Meta<typeof CareFailure>
 export default meta
 type Story = StoryObj<typeof meta>
 

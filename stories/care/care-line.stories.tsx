@@ -11,6 +11,8 @@ const { ruiz, clinic, typed, metformin, lantus } = careSamples
 const coded = careListWith(ruiz, clinic, metformin, lantus)
 
 const meta = {
+  title: 'Widgets/Care/Care line',
+  id: 'care-care-line',
   component: CareLine,
   args: {
     care: sampleCare(coded, [

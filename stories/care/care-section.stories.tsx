@@ -38,6 +38,8 @@ function Sample(props: CareSectionProps) {
 }
 
 const meta = {
+  title: 'Widgets/Care/Care section (doctors and medicines)',
+  id: 'care-care-section',
   component: CareSection,
   render: (args) => <Sample {...args} />,
   args: { kind: 'doctor', list: emptyCareList, search: careSearch(), onAdd: fn(), onRemove: fn() },

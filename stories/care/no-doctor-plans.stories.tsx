@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Care/No doctor plans',
+  id: 'care-no-doctor-plans',
   component: NoDoctorPlans,
   args: { elsewhere: 12, hasTyped: false, onTurnOff: fn(), onElsewhere: fn() },
 } satisfies Meta<typeof NoDoctorPlans>

@@ -5,6 +5,8 @@ import { CrashPanel } from '#components/chrome/crash-panel.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Chrome/Crash panel (error page)',
+  id: 'chrome-crash-panel',
   component: CrashPanel,
   args: { phone: '1-800-555-0142', onRetry: fn(), onReload: fn() },
 } satisfies Meta<typeof CrashPanel>

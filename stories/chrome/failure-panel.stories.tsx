@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Chrome/Failure panel (error page)',
+  id: 'chrome-failure-panel',
   component: FailurePanel,
   args: { failure: { kind: 'network', operation: 'planSearch', reason: 'unreachable' }, onRetry: fn() },
 } satisfies Meta<typeof FailurePanel>

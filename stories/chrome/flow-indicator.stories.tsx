@@ -5,7 +5,12 @@ import { FlowIndicator } from '#components/chrome/flow-indicator.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { component: FlowIndicator, args: { current: 'quote' } } satisfies Meta<typeof FlowIndicator>
+const meta = {
+  title: 'Widgets/Chrome/Flow indicator (progress, steps, pasos)',
+  id: 'chrome-flow-indicator',
+  component: FlowIndicator,
+  args: { current: 'quote' },
+} satisfies Meta<typeof FlowIndicator>
 export default meta
 type Story = StoryObj<typeof meta>
 

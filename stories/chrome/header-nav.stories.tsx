@@ -21,6 +21,8 @@ function WithPage(props: HeaderNavProps) {
 }
 
 const meta = {
+  title: 'Widgets/Chrome/Header nav (menu, menú)',
+  id: 'chrome-header-nav',
   component: HeaderNav,
   render: WithPage,
   args: { entries: headerMenu('visitor', '/', sampleCarrierNames).entries, path: '/' },

@@ -5,6 +5,8 @@ import { LanguageFailure } from '#components/chrome/language-failure.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 
 const meta = {
+  title: 'Widgets/Chrome/Language failure',
+  id: 'chrome-language-failure',
   component: LanguageFailure,
   args: { asked: 'en', onChoose: fn() },
 } satisfies Meta<typeof LanguageFailure>

@@ -3,7 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { LanguageToggle } from '#components/chrome/language-toggle.tsx'
 
-const meta = { component: LanguageToggle, args: { onChange: fn() } } satisfies Meta<typeof LanguageToggle>
+const meta = {
+  title: 'Widgets/Chrome/Language toggle (English, Español, idioma)',
+  id: 'chrome-language-toggle',
+  component: LanguageToggle,
+  args: { onChange: fn() },
+} satisfies Meta<typeof LanguageToggle>
 export default meta
 type Story = StoryObj<typeof meta>
 

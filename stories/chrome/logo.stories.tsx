@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { Logo } from '#components/chrome/logo.tsx'
 
-const meta = { component: Logo } satisfies Meta<typeof Logo>
+const meta = {
+  title: 'Widgets/Chrome/Logo (brand, mark, logotipo)',
+  id: 'chrome-logo',
+  component: Logo,
+} satisfies Meta<typeof Logo>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
 
 const meta = {
+  title: 'Widgets/Chrome/Marketplace disclaimer',
+  id: 'chrome-marketplace-disclaimer',
   component: MarketplaceDisclaimer,
   args: { href: 'https://www.healthcare.gov' },
 } satisfies Meta<typeof MarketplaceDisclaimer>

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MenuLinkItem } from '#components/chrome/menu-link.tsx'
 
 const meta = {
+  title: 'Widgets/Chrome/Menu link',
+  id: 'chrome-menu-link',
   component: MenuLinkItem,
   args: { link: { id: 'completeApplication' }, path: '/', look: 'bar' },
 } satisfies Meta<typeof MenuLinkItem>

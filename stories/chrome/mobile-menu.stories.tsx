@@ -8,6 +8,8 @@ import { oneLineCarrier, sampleCarrierNames } from '#stories/support/sample-carr
 import { socialUrls } from '#stories/support/sample-social-urls.ts'
 
 const meta = {
+  title: 'Widgets/Chrome/Mobile menu (hamburger, drawer, menú)',
+  id: 'chrome-mobile-menu',
   component: MobileMenu,
   args: {
     ...headerMenu('visitor', '/', sampleCarrierNames),

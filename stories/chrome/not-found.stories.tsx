@@ -4,7 +4,11 @@ import { expect, within } from 'storybook/test'
 import { NotFound } from '#components/chrome/not-found.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { component: NotFound } satisfies Meta<typeof NotFound>
+const meta = {
+  title: 'Widgets/Chrome/Not found (404)',
+  id: 'chrome-not-found',
+  component: NotFound,
+} satisfies Meta<typeof NotFound>
 export default meta
 type Story = StoryObj<typeof meta>
 

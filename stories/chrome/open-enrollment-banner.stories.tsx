@@ -7,6 +7,8 @@ import { enrollmentsAhead } from '#domain/calendar/enrollment-periods.ts'
 const bothOf = (news: EnrollmentNews) => ({ news, newsOfBuild: news })
 
 const meta = {
+  title: 'Widgets/Chrome/Open enrollment banner (announcement, deadline)',
+  id: 'chrome-open-enrollment-banner',
   component: OpenEnrollmentBanner,
   args: bothOf({ kind: 'begins', planYear: 2026 }),
   parameters: { layout: 'fullscreen' },

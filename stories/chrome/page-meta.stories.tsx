@@ -20,7 +20,12 @@ function Shown({ hasError }: { readonly hasError?: boolean }) {
   )
 }
 
-const meta = { component: Shown, parameters: { describes: PageMeta } } satisfies Meta<typeof Shown>
+const meta = {
+  title: 'Widgets/Chrome/Page meta',
+  id: 'chrome-page-meta',
+  component: Shown,
+  parameters: { describes: PageMeta },
+} satisfies Meta<typeof Shown>
 export default meta
 type Story = StoryObj<typeof meta>
 

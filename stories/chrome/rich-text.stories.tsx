@@ -4,6 +4,8 @@ import { expect, within } from 'storybook/test'
 import { RichText } from '#components/chrome/rich-text.tsx'
 
 const meta = {
+  title: 'Widgets/Chrome/Rich text',
+  id: 'chrome-rich-text',
   component: RichText,
   args: { text: 'Blue Cross <b>Plata 2345</b> <i>x</i>' },
 } satisfies Meta<typeof RichText>

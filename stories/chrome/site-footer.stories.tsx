@@ -8,6 +8,8 @@ import { sampleCarrierNames } from '#stories/support/sample-carriers.ts'
 import { socialUrls } from '#stories/support/sample-social-urls.ts'
 
 const meta = {
+  title: 'Widgets/Chrome/Site footer (pie de página)',
+  id: 'chrome-site-footer',
   component: SiteFooter,
   args: {
     phone: '1-800-555-0142',

@@ -59,6 +59,8 @@ function Frame({ viewer, path, phone, onLanguageChange, onLogOut }: FrameProps) 
 }
 
 const meta = {
+  title: 'Widgets/Chrome/Site header (top bar, encabezado)',
+  id: 'chrome-site-header',
   component: Frame,
   args: { viewer: 'visitor', path: '/', phone: '1-800-555-0142', onLanguageChange: fn(), onLogOut: fn() },
   parameters: { describes: SiteHeader, layout: 'fullscreen' },

@@ -8,7 +8,12 @@ import { playText } from '#stories/support/play-text.ts'
 const onPress = fn()
 const args = { wait: { secondsUntilRetry: null }, cancel: { label: 'OK', onPress } }
 
-const meta = { component: SlowNotice, args } satisfies Meta<typeof SlowNotice>
+const meta = {
+  title: 'Widgets/Chrome/Slow notice (waiting)',
+  id: 'chrome-slow-notice',
+  component: SlowNotice,
+  args,
+} satisfies Meta<typeof SlowNotice>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -6,6 +6,8 @@ import { playText } from '#stories/support/play-text.ts'
 import { socialUrls } from '#stories/support/sample-social-urls.ts'
 
 const meta = {
+  title: 'Widgets/Chrome/Social links',
+  id: 'chrome-social-links',
   component: SocialLinks,
   args: {
     urls: socialUrls,

@@ -4,6 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SpanishOffer } from '#components/chrome/spanish-offer.tsx'
 
 const meta = {
+  title: 'Widgets/Chrome/Spanish offer',
+  id: 'chrome-spanish-offer',
   component: SpanishOffer,
   args: { onTake: fn(), onDismiss: fn() },
   parameters: { layout: 'fullscreen' },

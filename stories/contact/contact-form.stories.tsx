@@ -32,6 +32,8 @@ function Typed(props: ContactFormProps) {
 }
 
 const meta = {
+  title: 'Widgets/Contact/Contact form (message, contacto)',
+  id: 'contact-contact-form',
   component: Typed,
   parameters: { describes: ContactForm },
   args: {

@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { socialUrls } from '#stories/support/sample-social-urls.ts'
 
 const meta = {
+  title: 'Widgets/Contact/Contact info',
+  id: 'contact-contact-info',
   component: ContactInfo,
   args: {
     phone: '1-800-555-0142',

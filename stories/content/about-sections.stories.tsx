@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Content/About sections',
+  id: 'content-about-sections',
   component: AboutSections,
   parameters: { layout: 'fullscreen' },
   args: { figures: { familiesProtected: 3127, yearsOfTrust: 12 }, videoTitle: 'Puente', onPlay: fn() },

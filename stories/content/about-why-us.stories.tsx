@@ -14,6 +14,8 @@ function Sample(props: AboutWhyUsProps) {
 }
 
 const meta = {
+  title: 'Widgets/Content/About why us',
+  id: 'content-about-why-us',
   component: AboutWhyUs,
   render: Sample,
   parameters: { layout: 'fullscreen' },

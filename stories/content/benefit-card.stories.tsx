@@ -6,7 +6,12 @@ import { benefitIds } from '#domain/content/benefit-list.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { component: BenefitCard, args: { benefit: 'guaranteedCare' } } satisfies Meta<typeof BenefitCard>
+const meta = {
+  title: 'Widgets/Content/Benefit card (tarjeta)',
+  id: 'content-benefit-card',
+  component: BenefitCard,
+  args: { benefit: 'guaranteedCare' },
+} satisfies Meta<typeof BenefitCard>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,9 +5,12 @@ import { BenefitsCarousel } from '#components/content/benefits-carousel.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { component: BenefitsCarousel, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof BenefitsCarousel
->
+const meta = {
+  title: 'Widgets/Content/Benefits carousel',
+  id: 'content-benefits-carousel',
+  component: BenefitsCarousel,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BenefitsCarousel>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Content/Benefits sections',
+  id: 'content-benefits-sections',
   component: BenefitsSections,
   parameters: { layout: 'fullscreen' },
   args: { testimonials: [] },

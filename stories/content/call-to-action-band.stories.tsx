@@ -34,9 +34,12 @@ function Sample({ tone = 'hero', picture }: Pick<CallToActionBandProps, 'tone' |
   )
 }
 
-const meta = { component: Sample, parameters: { describes: CallToActionBand, layout: 'fullscreen' } } satisfies Meta<
-  typeof Sample
->
+const meta = {
+  title: 'Widgets/Content/Call to action band (CTA, banner)',
+  id: 'content-call-to-action-band',
+  component: Sample,
+  parameters: { describes: CallToActionBand, layout: 'fullscreen' },
+} satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -16,6 +16,8 @@ function Sample(props: CarrierMarkProps) {
 }
 
 const meta = {
+  title: 'Widgets/Content/Carrier mark',
+  id: 'content-carrier-mark',
   component: Sample,
   parameters: { describes: CarrierMark },
   args: { name: 'Bay Health' },

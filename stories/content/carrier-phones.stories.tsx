@@ -7,6 +7,8 @@ import { byStateCarrier, oneLineCarrier, sampleLinesCarrier } from '#stories/sup
 import { gallery } from '#stories/support/gallery.tsx'
 
 const meta = {
+  title: 'Widgets/Content/Carrier phones',
+  id: 'content-carrier-phones',
   component: CarrierPhones,
   args: { carrierName: oneLineCarrier.name, service: oneLineCarrier.customerService, agencyPhone: '1-800-555-0142' },
 } satisfies Meta<typeof CarrierPhones>

@@ -7,6 +7,8 @@ import { playText } from '#stories/support/play-text.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 
 const meta = {
+  title: 'Widgets/Content/Carrier resources',
+  id: 'content-carrier-resources',
   component: CarrierResources,
   args: { links: oneLineCarrier.resources },
 } satisfies Meta<typeof CarrierResources>

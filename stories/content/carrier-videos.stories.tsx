@@ -8,6 +8,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 const topics = ['createAccount', 'digitalCard', 'rewards', 'findDoctor'] as const
 
 const meta = {
+  title: 'Widgets/Content/Carrier videos',
+  id: 'content-carrier-videos',
   component: CarrierVideos,
   args: {
     carrierName: 'UnitedHealthcare',

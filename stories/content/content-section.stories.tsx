@@ -25,9 +25,12 @@ function Sample(props: Pick<ContentSectionProps, 'tone' | 'aside' | 'asideSide'>
   )
 }
 
-const meta = { component: Sample, parameters: { describes: ContentSection, layout: 'fullscreen' } } satisfies Meta<
-  typeof Sample
->
+const meta = {
+  title: 'Widgets/Content/Content section',
+  id: 'content-content-section',
+  component: Sample,
+  parameters: { describes: ContentSection, layout: 'fullscreen' },
+} satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -34,6 +34,8 @@ function Sample(props: FaqListProps) {
 }
 
 const meta = {
+  title: 'Widgets/Content/FAQ list (questions, preguntas)',
+  id: 'content-faq-list',
   component: FaqList,
   render: Sample,
   args: { items: [], open: first ?? null, onOpenChange: fn(), onCopyLink: fn(), copied: 'idle' },

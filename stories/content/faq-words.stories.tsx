@@ -6,7 +6,11 @@ import { faqTerms } from '#domain/content/glossary-terms.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { component: FaqWords } satisfies Meta<typeof FaqWords>
+const meta = {
+  title: 'Widgets/Content/FAQ words',
+  id: 'content-faq-words',
+  component: FaqWords,
+} satisfies Meta<typeof FaqWords>
 export default meta
 type Story = StoryObj<typeof meta>
 

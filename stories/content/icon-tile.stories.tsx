@@ -4,7 +4,12 @@ import { HeartPulse } from 'lucide-react'
 import { IconTile } from '#components/content/icon-tile.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 
-const meta = { component: IconTile, args: { icon: HeartPulse } } satisfies Meta<typeof IconTile>
+const meta = {
+  title: 'Widgets/Content/Icon tile',
+  id: 'content-icon-tile',
+  component: IconTile,
+  args: { icon: HeartPulse },
+} satisfies Meta<typeof IconTile>
 export default meta
 type Story = StoryObj<typeof meta>
 

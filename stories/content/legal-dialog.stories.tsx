@@ -36,6 +36,8 @@ function Sample(props: LegalDialogProps) {
 }
 
 const meta = {
+  title: 'Widgets/Content/Legal dialog (terms, privacy, modal)',
+  id: 'content-legal-dialog',
   component: LegalDialog,
   render: Sample,
   args: {

@@ -12,6 +12,8 @@ function Sample(props: LegalTextProps) {
 }
 
 const meta = {
+  title: 'Widgets/Content/Legal text',
+  id: 'content-legal-text',
   component: LegalText,
   render: Sample,
   args: {

@@ -35,9 +35,12 @@ function Sample({ isPlain = false }: { readonly isPlain?: boolean }) {
   )
 }
 
-const meta = { component: Sample, parameters: { describes: PageHero, layout: 'fullscreen' } } satisfies Meta<
-  typeof Sample
->
+const meta = {
+  title: 'Widgets/Content/Page hero (banner, title)',
+  id: 'content-page-hero',
+  component: Sample,
+  parameters: { describes: PageHero, layout: 'fullscreen' },
+} satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,7 +5,12 @@ import { PillarCard } from '#components/content/pillar-card.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { component: PillarCard, args: { pillar: 'certifiedAgents' } } satisfies Meta<typeof PillarCard>
+const meta = {
+  title: 'Widgets/Content/Pillar card (tarjeta)',
+  id: 'content-pillar-card',
+  component: PillarCard,
+  args: { pillar: 'certifiedAgents' },
+} satisfies Meta<typeof PillarCard>
 export default meta
 type Story = StoryObj<typeof meta>
 

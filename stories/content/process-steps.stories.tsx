@@ -5,7 +5,11 @@ import { ProcessSteps } from '#components/content/process-steps.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { component: ProcessSteps } satisfies Meta<typeof ProcessSteps>
+const meta = {
+  title: 'Widgets/Content/Process steps',
+  id: 'content-process-steps',
+  component: ProcessSteps,
+} satisfies Meta<typeof ProcessSteps>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -23,7 +23,12 @@ function AllSamples() {
   )
 }
 
-const meta = { component: Sample, parameters: { describes: TestimonialCard } } satisfies Meta<typeof Sample>
+const meta = {
+  title: 'Widgets/Content/Testimonial card (quote, tarjeta)',
+  id: 'content-testimonial-card',
+  component: Sample,
+  parameters: { describes: TestimonialCard },
+} satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -12,6 +12,8 @@ function Sample() {
 }
 
 const meta = {
+  title: 'Widgets/Content/Testimonials carousel (quotes, slider)',
+  id: 'content-testimonials-carousel',
   component: Sample,
   parameters: { layout: 'fullscreen', describes: TestimonialsCarousel },
 } satisfies Meta<typeof Sample>

@@ -13,7 +13,12 @@ function Sample() {
   )
 }
 
-const meta = { component: Sample, parameters: { describes: TrustCounters } } satisfies Meta<typeof Sample>
+const meta = {
+  title: 'Widgets/Content/Trust counters (numbers, statistics)',
+  id: 'content-trust-counters',
+  component: Sample,
+  parameters: { describes: TrustCounters },
+} satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>
 

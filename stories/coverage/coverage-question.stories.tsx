@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Coverage/Coverage question',
+  id: 'coverage-coverage-question',
   component: CoverageQuestion,
   render: (args) => (
     <div className="max-w-dialog">

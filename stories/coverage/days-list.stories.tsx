@@ -11,6 +11,8 @@ const facts = { today, births: [], changes: [], lastDay: null }
 const december = daysNotToMiss({ ...facts, planYear: 2026, start: { year: 2026, month: 12, day: 1 } })
 
 const meta = {
+  title: 'Widgets/Coverage/Days list',
+  id: 'coverage-days-list',
   component: DaysList,
   args: {
     days: daysNotToMiss({ ...facts, planYear: 2027, start: null }),

@@ -1,12 +1,58 @@
-import { ArgTypes, Description, DocsContext, Heading, Title } from '@storybook/addon-docs/blocks'
+import { ArgTypes, Controls, Description, DocsContext, Heading, Story, Title } from '@storybook/addon-docs/blocks'
 import { type ComponentType, useContext, useEffect, useState } from 'react'
 
+import { ComponentFacts } from './component-facts.tsx'
+import { guides } from './component-guides.ts'
+import { ComponentSheet } from './component-sheet.tsx'
 import { contractOf } from './keyboard-contracts.ts'
 
+/** The component of a file of stories, as `group/name`. */
+const placeOf = (fileName: string) => fileName.replace(/^.*\/stories\/|^\.?\/?stories\/|\.stories\.tsx$/g, '')
+
+const spaced = (place: string) => (place.split('/').at(-1) ?? '').replaceAll('-', ' ')
+
+/** When to use a component, and what to use instead, with links. */
+function UseAndInstead({ place }: { readonly place: string }) {
+  const guide = guides[place]
+  if (!guide) return null
+  return (
+    <>
+      <Heading>Use it, or another</Heading>
+      <p>
+        <strong>Use it</strong> {guide.use}
+      </p>
+      <ul>
+        {guide.instead.map(([when, use]) => (
+          <li key={when}>
+            Where {when}: <a href={`./?path=/docs/${use.replace('/', '-')}--docs`}>{spaced(use)}</a>
+          </li>
+        ))}
+      </ul>
+      {guide.words !== undefined && (
+        <p>
+          <strong>Its words:</strong> {guide.words}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The keys and roles of a component that can be operated. */
+function Keyboard({ place }: { readonly place: string }) {
+  const contract = contractOf(place)
+  if (!contract) return null
+  return (
+    <>
+      <Heading>Keyboard and roles</Heading>
+      <p>{contract.keys}</p>
+      <p>{contract.roles}</p>
+    </>
+  )
+}
+
 /**
- * The documentation page of a component: its description, its sheet of states, its props, its keys, and its stories.
- * The sheet is a separate page in a frame, so a dialog can be open in it, and it follows the language of the toolbar.
- * Stories that show their component inside another one name it: `parameters: { describes: Carousel }`.
+ * The documentation page of a component, from what it looks like to what is looked up. Stories that show their component
+ * inside another one name it: `parameters: { describes: Carousel }`.
  */
 export function ComponentPage() {
   const docs = useContext(DocsContext)
@@ -26,37 +72,56 @@ export function ComponentPage() {
   }, [docs])
   if (!sheet) return null
   const chosen = ['locale', 'scheme', 'scenario'].map((name) => `${name}:${String(globals[name])}`).join(';')
-  const contract = contractOf(sheet.title)
-  const { describes } = sheet.parameters as { readonly describes?: ComponentType<never> }
+  const { describes, fileName } = sheet.parameters as { readonly describes?: ComponentType<never>; fileName: string }
+  const place = placeOf(fileName)
   const described = describes ?? 'meta'
+  const states = stories.filter(({ playFunction }) => !playFunction)
+  const proofs = stories.filter(({ playFunction }) => playFunction)
+  const [first = sheet] = states.filter(({ name }) => name !== 'Gallery')
+  const hasControls = !describes && sheet.name === 'Gallery'
   return (
     <>
       <Title />
+      <p>
+        <strong>{sheet.tags.includes('draft') ? 'Draft: not ready for use' : 'Ready'}</strong>
+      </p>
       <Description of={described} />
-      <iframe
-        title={`${sheet.title}: ${sheet.name}`}
-        src={`iframe.html?id=${sheet.id}&viewMode=story&globals=${encodeURIComponent(chosen)}`}
-        className="mb-8 h-screen w-full border border-border"
-      />
-      <Heading>Props</Heading>
-      <ArgTypes of={described} />
-      {contract && (
+      <ComponentSheet story={sheet} globals={chosen} />
+      <UseAndInstead place={place} />
+      <Keyboard place={place} />
+      {hasControls ? (
         <>
-          <Heading>Keyboard and roles</Heading>
-          <p>{contract.keys}</p>
-          <p>{contract.roles}</p>
+          <Heading>Try it</Heading>
+          <Story of={first.moduleExport} />
+          <Controls of={first.moduleExport} />
+        </>
+      ) : (
+        <>
+          <Heading>Props</Heading>
+          <ArgTypes of={described} />
         </>
       )}
-      <Heading>Stories</Heading>
-      <ul>
-        {stories.map(({ id, name }) => (
-          <li key={id}>
-            <a href={`./?path=/story/${id}`} target="_top">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ComponentFacts place={place} args={first.initialArgs} />
+      {[
+        { title: 'States', shown: states },
+        { title: 'Proofs', shown: proofs },
+      ].map(
+        ({ title, shown }) =>
+          shown.length > 0 && (
+            <section key={title}>
+              <Heading>{title}</Heading>
+              <ul>
+                {shown.map(({ id, name }) => (
+                  <li key={id}>
+                    <a href={`./?path=/story/${id}`} target="_top">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
     </>
   )
 }

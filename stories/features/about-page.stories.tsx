@@ -4,9 +4,13 @@ import { expect, within, waitFor } from 'storybook/test'
 import { AboutScreen } from '#features/content/about-screen.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { tags: ['!autodocs'], component: AboutScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof AboutScreen
->
+const meta = {
+  title: 'Screens/About page',
+  id: 'features-about-page',
+  tags: ['!autodocs'],
+  component: AboutScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AboutScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -75,6 +75,8 @@ const starting = (person: keyof typeof demoPeople): AccountSession => ({
 })
 
 const meta = {
+  title: 'Screens/Account session',
+  id: 'features-account-session',
   tags: ['!autodocs'],
   component: Sample,
   args: { session: starting('lead'), path: '/lead' },

@@ -28,6 +28,8 @@ function Sample({ user, onLeave, onRequote }: SampleProps) {
 }
 
 const meta = {
+  title: 'Screens/Application (solicitud)',
+  id: 'features-application',
   tags: ['!autodocs'],
   component: Sample,
   args: { user: verifiedLead(), onLeave: fn(), onRequote: fn(() => Promise.resolve()) },

@@ -4,9 +4,13 @@ import { expect, within, waitFor } from 'storybook/test'
 import { BenefitsScreen } from '#features/content/benefits-screen.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { tags: ['!autodocs'], component: BenefitsScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof BenefitsScreen
->
+const meta = {
+  title: 'Screens/Benefits page',
+  id: 'features-benefits-page',
+  tags: ['!autodocs'],
+  component: BenefitsScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BenefitsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -7,6 +7,8 @@ import { playText } from '#stories/support/play-text.ts'
 import { byStateCarrier, oneLineCarrier, sampleLinesCarrier } from '#stories/support/sample-carriers.ts'
 
 const meta = {
+  title: 'Screens/Carrier page',
+  id: 'features-carrier-page',
   tags: ['!autodocs'],
   component: CarrierScreen,
   args: { carrier: oneLineCarrier },

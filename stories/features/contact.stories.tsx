@@ -4,9 +4,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Contact } from '#features/contact/contact.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { tags: ['!autodocs'], component: Contact, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof Contact
->
+const meta = {
+  title: 'Screens/Contact (contacto)',
+  id: 'features-contact',
+  tags: ['!autodocs'],
+  component: Contact,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Contact>
 export default meta
 type Story = StoryObj<typeof meta>
 

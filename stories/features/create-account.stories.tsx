@@ -46,6 +46,8 @@ function Sample({ session, user }: SampleProps) {
 }
 
 const meta = {
+  title: 'Screens/Create account (register, registro)',
+  id: 'features-create-account',
   tags: ['!autodocs'],
   component: Sample,
   args: { session: toRegister },

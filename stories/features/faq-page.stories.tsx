@@ -8,9 +8,13 @@ import { FaqScreen } from '#features/content/faq-screen.tsx'
 import { agencyValues } from '#i18n/agency-values.ts'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { tags: ['!autodocs'], component: FaqScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof FaqScreen
->
+const meta = {
+  title: 'Screens/FAQ page',
+  id: 'features-faq-page',
+  tags: ['!autodocs'],
+  component: FaqScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FaqScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 

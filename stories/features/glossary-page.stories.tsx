@@ -6,6 +6,8 @@ import { playText } from '#stories/support/play-text.ts'
 import { loadWords } from '#stories/support/word-screen.tsx'
 
 const meta = {
+  title: 'Screens/Glossary page',
+  id: 'features-glossary-page',
   tags: ['!autodocs'],
   component: GlossaryScreen,
   loaders: [loadWords],

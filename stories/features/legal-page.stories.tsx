@@ -7,6 +7,8 @@ import { LegalScreen } from '#features/content/legal-screen.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Screens/Legal page',
+  id: 'features-legal-page',
   tags: ['!autodocs'],
   component: LegalScreen,
   args: { document: 'terms', text: terms, onPrint: fn() },

@@ -34,6 +34,8 @@ const alone = [applicant('primary', 52)]
 const married = [applicant('primary', 41), applicant('spouse', 39), applicant('dependent', 12)]
 
 const meta = {
+  title: 'Screens/Plan results (results, compare, planes)',
+  id: 'features-plan-results',
   tags: ['!autodocs'],
   component: Sample,
   args: { session: atResults(), today: '2026-01-12T15:00:00Z', onPrint: fn() },

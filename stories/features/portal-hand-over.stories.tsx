@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PortalHandOver } from '#features/portal/portal-page.tsx'
 
 const meta = {
+  title: 'Screens/Portal hand over',
+  id: 'features-portal-hand-over',
   tags: ['!autodocs'],
   component: PortalHandOver,
   args: { place: 'searchMedications' },

@@ -11,6 +11,8 @@ import { sampleFor } from '#stories/support/bilingual.ts'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Screens/Portal home (account, cuenta)',
+  id: 'features-portal-home',
   tags: ['!autodocs'],
   component: PortalHome,
   args: { user: verifiedLead() },

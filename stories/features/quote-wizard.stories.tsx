@@ -35,6 +35,8 @@ function Sample({ draft, step, leave, log }: SampleProps) {
 const answered = draftOfCriteria(criteria(), emptyDraft)
 
 const meta = {
+  title: 'Screens/Quote wizard (quote, steps, cotización)',
+  id: 'features-quote-wizard',
   tags: ['!autodocs'],
   component: Sample,
   args: { draft: answered, step: 'location', leave: fn(), log: fn() },

@@ -53,6 +53,8 @@ function Sample() {
 }
 
 const meta = {
+  title: 'Screens/Requote screen',
+  id: 'features-requote-screen',
   tags: ['!autodocs'],
   component: Sample,
   parameters: { layout: 'fullscreen' },

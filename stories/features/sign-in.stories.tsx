@@ -50,6 +50,8 @@ function Where({ children }: { readonly children: ReactNode }) {
 }
 
 const meta = {
+  title: 'Screens/Sign in (log in, iniciar sesión)',
+  id: 'features-sign-in',
   tags: ['!autodocs'],
   component: Sample,
   args: { path: '/login', session: { kind: 'signedOut' }, handedOver: null, leave: fn() },

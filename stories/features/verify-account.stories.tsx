@@ -43,6 +43,8 @@ function Sample({ session }: { readonly session: QuoteSession }) {
 }
 
 const meta = {
+  title: 'Screens/Verify account',
+  id: 'features-verify-account',
   tags: ['!autodocs'],
   component: Sample,
   args: { session: atVerify({ token: 'unknown' }) },

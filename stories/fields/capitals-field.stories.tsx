@@ -46,7 +46,12 @@ function Sample({ initial = '', onChanged, ...state }: SampleProps) {
   )
 }
 
-const meta = { component: CapitalsField, render: Sample } satisfies Meta<typeof CapitalsField>
+const meta = {
+  title: 'Fields/Capitals field (uppercase)',
+  id: 'fields-capitals-field',
+  component: CapitalsField,
+  render: Sample,
+} satisfies Meta<typeof CapitalsField>
 export default meta
 type Story = StoryObj<typeof Sample>
 

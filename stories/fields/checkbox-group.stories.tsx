@@ -103,7 +103,12 @@ function Facets() {
   )
 }
 
-const meta = { component: CheckboxGroup, render: Sample } satisfies Meta<typeof CheckboxGroup>
+const meta = {
+  title: 'Fields/Checkbox group (multiple choice, casillas)',
+  id: 'fields-checkbox-group',
+  component: CheckboxGroup,
+  render: Sample,
+} satisfies Meta<typeof CheckboxGroup>
 export default meta
 type Story = StoryObj<typeof Sample>
 

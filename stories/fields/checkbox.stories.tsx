@@ -78,7 +78,12 @@ function Sample({ initial = false, hinted, wrong, disabled, use = 'terms' }: Sam
   )
 }
 
-const meta = { component: Checkbox, render: Sample } satisfies Meta<typeof Checkbox>
+const meta = {
+  title: 'Fields/Checkbox (tick box, casilla)',
+  id: 'fields-checkbox',
+  component: Checkbox,
+  render: Sample,
+} satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof Sample>
 

@@ -35,7 +35,12 @@ function Sample({ initial = '', ...state }: FieldState) {
   return <CodeField {...fieldProps(useSample(text), state)} value={value} onChange={setValue} />
 }
 
-const meta = { component: CodeField, render: Sample } satisfies Meta<typeof CodeField>
+const meta = {
+  title: 'Fields/Code field (one-time code, PIN, código)',
+  id: 'fields-code-field',
+  component: CodeField,
+  render: Sample,
+} satisfies Meta<typeof CodeField>
 export default meta
 type Story = StoryObj<typeof Sample>
 

@@ -72,7 +72,12 @@ function Sample({ initial = '', options = offered, onChosen, ...state }: SampleP
   )
 }
 
-const meta = { component: ComboboxField, render: Sample } satisfies Meta<typeof ComboboxField>
+const meta = {
+  title: 'Fields/Combobox field (autocomplete, typeahead, suggestions)',
+  id: 'fields-combobox-field',
+  component: ComboboxField,
+  render: Sample,
+} satisfies Meta<typeof ComboboxField>
 export default meta
 type Story = StoryObj<typeof Sample>
 

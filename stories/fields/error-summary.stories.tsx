@@ -118,7 +118,12 @@ function Form() {
   )
 }
 
-const meta = { component: ErrorSummary, render: Sample } satisfies Meta<typeof ErrorSummary>
+const meta = {
+  title: 'Fields/Error summary (form errors, errores)',
+  id: 'fields-error-summary',
+  component: ErrorSummary,
+  render: Sample,
+} satisfies Meta<typeof ErrorSummary>
 export default meta
 type Story = StoryObj<typeof Sample>
 

@@ -20,7 +20,12 @@ function TimeField({ hinted = false, wrong = false }: { readonly hinted?: boolea
   )
 }
 
-const meta = { component: TimeField, parameters: { describes: Field } } satisfies Meta<typeof TimeField>
+const meta = {
+  title: 'Fields/Field (label, hint, error, campo)',
+  id: 'fields-field',
+  component: TimeField,
+  parameters: { describes: Field },
+} satisfies Meta<typeof TimeField>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -55,7 +55,12 @@ function Sample({ hinted, wrong, optional, ...rest }: SampleProps) {
   )
 }
 
-const meta = { component: Fieldset, render: Sample } satisfies Meta<typeof Fieldset>
+const meta = {
+  title: 'Fields/Fieldset (group, legend)',
+  id: 'fields-fieldset',
+  component: Fieldset,
+  render: Sample,
+} satisfies Meta<typeof Fieldset>
 export default meta
 type Story = StoryObj<typeof Sample>
 

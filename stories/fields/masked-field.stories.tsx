@@ -75,7 +75,12 @@ function Sample({ mask = 'phone', initial = '', onChanged, ...state }: SamplePro
   )
 }
 
-const meta = { component: MaskedField, render: Sample } satisfies Meta<typeof MaskedField>
+const meta = {
+  title: 'Fields/Masked field (phone, date, máscara)',
+  id: 'fields-masked-field',
+  component: MaskedField,
+  render: Sample,
+} satisfies Meta<typeof MaskedField>
 export default meta
 type Story = StoryObj<typeof Sample>
 

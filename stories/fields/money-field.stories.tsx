@@ -77,7 +77,12 @@ function Sample({ initial = '', keeps = 'dollars', onChanged, ...state }: Sample
   )
 }
 
-const meta = { component: MoneyField, render: Sample } satisfies Meta<typeof MoneyField>
+const meta = {
+  title: 'Fields/Money field (currency, amount, dinero)',
+  id: 'fields-money-field',
+  component: MoneyField,
+  render: Sample,
+} satisfies Meta<typeof MoneyField>
 export default meta
 type Story = StoryObj<typeof Sample>
 

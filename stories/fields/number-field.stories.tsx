@@ -74,7 +74,12 @@ function Ages() {
   )
 }
 
-const meta = { component: NumberField, render: Sample } satisfies Meta<typeof NumberField>
+const meta = {
+  title: 'Fields/Number field (digits, número)',
+  id: 'fields-number-field',
+  component: NumberField,
+  render: Sample,
+} satisfies Meta<typeof NumberField>
 export default meta
 type Story = StoryObj<typeof Sample>
 

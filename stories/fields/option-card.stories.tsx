@@ -73,7 +73,12 @@ function Sample({ type = 'checkbox', initial = false, questions = false, hinted 
   )
 }
 
-const meta = { component: OptionCard, render: Sample } satisfies Meta<typeof OptionCard>
+const meta = {
+  title: 'Fields/Option card (choice, big radio, tarjeta)',
+  id: 'fields-option-card',
+  component: OptionCard,
+  render: Sample,
+} satisfies Meta<typeof OptionCard>
 export default meta
 type Story = StoryObj<typeof Sample>
 

@@ -77,7 +77,12 @@ function Sample({ initial = '', inForm, ...state }: SampleProps) {
   )
 }
 
-const meta = { component: PasswordField, render: Sample } satisfies Meta<typeof PasswordField>
+const meta = {
+  title: 'Fields/Password field (reveal, contraseña)',
+  id: 'fields-password-field',
+  component: PasswordField,
+  render: Sample,
+} satisfies Meta<typeof PasswordField>
 export default meta
 type Story = StoryObj<typeof Sample>
 

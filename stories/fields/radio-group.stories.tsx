@@ -107,7 +107,12 @@ function YesOrNo() {
   )
 }
 
-const meta = { component: RadioGroup, render: Sample } satisfies Meta<typeof RadioGroup>
+const meta = {
+  title: 'Fields/Radio group (single choice, opciones)',
+  id: 'fields-radio-group',
+  component: RadioGroup,
+  render: Sample,
+} satisfies Meta<typeof RadioGroup>
 export default meta
 type Story = StoryObj<typeof Sample>
 

@@ -64,7 +64,12 @@ function Sample({ initial = '', onChanged, ...state }: SampleProps) {
   )
 }
 
-const meta = { component: SecretField, render: Sample } satisfies Meta<typeof SecretField>
+const meta = {
+  title: 'Fields/Secret field (hidden number)',
+  id: 'fields-secret-field',
+  component: SecretField,
+  render: Sample,
+} satisfies Meta<typeof SecretField>
 export default meta
 type Story = StoryObj<typeof Sample>
 

@@ -65,7 +65,12 @@ function Sample({ initial, ...state }: SampleProps) {
   )
 }
 
-const meta = { component: SelectField, render: Sample } satisfies Meta<typeof SelectField>
+const meta = {
+  title: 'Fields/Select field (dropdown, picker, lista)',
+  id: 'fields-select-field',
+  component: SelectField,
+  render: Sample,
+} satisfies Meta<typeof SelectField>
 export default meta
 type Story = StoryObj<typeof Sample>
 

@@ -62,7 +62,12 @@ function Sample({ initial = '', onChanged, ...state }: SampleProps) {
   )
 }
 
-const meta = { component: SsnField, render: Sample } satisfies Meta<typeof SsnField>
+const meta = {
+  title: 'Fields/SSN field (social security number)',
+  id: 'fields-ssn-field',
+  component: SsnField,
+  render: Sample,
+} satisfies Meta<typeof SsnField>
 export default meta
 type Story = StoryObj<typeof Sample>
 

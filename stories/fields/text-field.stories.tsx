@@ -50,7 +50,12 @@ function Sample({ initial = '', onChanged, ...state }: SampleProps) {
   )
 }
 
-const meta = { component: TextField, render: Sample } satisfies Meta<typeof TextField>
+const meta = {
+  title: 'Fields/Text field (input, campo de texto)',
+  id: 'fields-text-field',
+  component: TextField,
+  render: Sample,
+} satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof Sample>
 

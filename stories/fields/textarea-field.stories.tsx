@@ -51,7 +51,12 @@ function Sample({ filled, ...state }: SampleProps) {
   )
 }
 
-const meta = { component: TextareaField, render: Sample } satisfies Meta<typeof TextareaField>
+const meta = {
+  title: 'Fields/Textarea field (multi-line input)',
+  id: 'fields-textarea-field',
+  component: TextareaField,
+  render: Sample,
+} satisfies Meta<typeof TextareaField>
 export default meta
 type Story = StoryObj<typeof Sample>
 

@@ -38,6 +38,8 @@ function Typed(props: ApplicantFieldsProps) {
 const refused = (value: HouseholdDraft) => ({ value, issues: householdIssues(value), attempt: 1 })
 
 const meta = {
+  title: 'Widgets/Household/Applicant fields (person, solicitante)',
+  id: 'household-applicant-fields',
   component: ApplicantFields,
   render: (args) => <Typed {...args} />,
   args: { value: nobody, onChange: fn(), issues: [], attempt: 0, medicareHref: medicareUrl.en },

@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Household/Applicant summary',
+  id: 'household-applicant-summary',
   component: ApplicantSummary,
   args: {
     applicants: [

@@ -35,6 +35,8 @@ function Typed(props: ScenarioFieldsProps) {
 const answered = (...selected: TaxHouseholdDraft['selected']): TaxHouseholdDraft => ({ selected, counts: {} })
 
 const meta = {
+  title: 'Widgets/Household/Scenario fields',
+  id: 'household-scenario-fields',
   component: ScenarioFields,
   render: (args) => <Typed key={args.configuration} {...args} />,
   args: {

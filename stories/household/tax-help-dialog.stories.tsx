@@ -5,6 +5,8 @@ import { TaxHelpDialog } from '#components/household/tax-help-dialog.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Household/Tax help dialog (modal)',
+  id: 'household-tax-help-dialog',
   component: TaxHelpDialog,
   args: { open: true, onClose: fn() },
 } satisfies Meta<typeof TaxHelpDialog>

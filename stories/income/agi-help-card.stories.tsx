@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Income/AGI help card',
+  id: 'income-agi-help-card',
   component: AgiHelpCard,
   args: { planYear: 2026 },
   render: (args) => (

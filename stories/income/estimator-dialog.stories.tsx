@@ -23,6 +23,8 @@ function Typed(props: EstimatorDialogProps) {
 }
 
 const meta = {
+  title: 'Widgets/Income/Estimator dialog (calculator, modal)',
+  id: 'income-estimator-dialog',
   component: EstimatorDialog,
   render: (args) => <Typed {...args} />,
   args: {

@@ -25,6 +25,8 @@ function Typed(props: IncomeFieldsProps) {
 }
 
 const meta = {
+  title: 'Widgets/Income/Income fields (ingresos)',
+  id: 'income-income-fields',
   component: IncomeFields,
   render: (args) => <Typed {...args} />,
   args: {

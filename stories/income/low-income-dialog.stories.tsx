@@ -6,6 +6,8 @@ import { clinicsUrl } from '#config/urls.ts'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Income/Low income dialog (Medicaid, modal)',
+  id: 'income-low-income-dialog',
   component: LowIncomeDialog,
   args: {
     open: true,

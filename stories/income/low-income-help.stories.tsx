@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Income/Low income help',
+  id: 'income-low-income-help',
   component: LowIncomeHelp,
   args: {
     help: { adults: 'gap', hasChildrenInMedicaid: false },

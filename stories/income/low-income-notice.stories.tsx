@@ -7,6 +7,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Income/Low income notice',
+  id: 'income-low-income-notice',
   component: LowIncomeNotice,
   args: {
     annualIncome: 9_000,

@@ -26,6 +26,8 @@ function Pressed(props: RangeCreditsProps) {
 }
 
 const meta = {
+  title: 'Widgets/Income/Range credits',
+  id: 'income-range-credits',
   component: RangeCredits,
   args: { income: { low: 21_747, likely: 28_810, best: 35_966 }, state: known, onAsk: fn() },
 } satisfies Meta<typeof RangeCredits>

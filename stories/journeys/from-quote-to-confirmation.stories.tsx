@@ -12,6 +12,8 @@ import { Stage } from './stage.tsx'
 
 /** The journey from the first question to the submitted application, one story for each stage. */
 const meta = {
+  title: 'Journeys/From quote to confirmation',
+  id: 'journeys-from-quote-to-confirmation',
   tags: ['!autodocs'],
   component: Stage,
   args: { place: 'flow', onLeave: fn() },

@@ -9,6 +9,8 @@ import { Stage } from './stage.tsx'
 
 /** The journey of a returning user: the identifier, the password, and the application's status. */
 const meta = {
+  title: 'Journeys/Log in',
+  id: 'journeys-log-in',
   tags: ['!autodocs'],
   component: Stage,
   args: { place: 'login', onLeave: fn() },

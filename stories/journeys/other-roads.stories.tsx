@@ -16,6 +16,8 @@ import { Stage } from './stage.tsx'
  * coverage.
  */
 const meta = {
+  title: 'Journeys/Other roads',
+  id: 'journeys-other-roads',
   tags: ['!autodocs'],
   component: Stage,
   args: { place: 'flow', onLeave: fn() },

@@ -4,6 +4,8 @@ import { ConfirmedCounty } from '#components/location/confirmed-county.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 
 const meta = {
+  title: 'Widgets/Location/Confirmed county (condado)',
+  id: 'location-confirmed-county',
   component: ConfirmedCounty,
   args: { county: { fips: '12086', name: 'Miami-Dade County', state: 'FL', zipCode: '33133' } },
 } satisfies Meta<typeof ConfirmedCounty>

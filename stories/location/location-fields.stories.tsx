@@ -50,6 +50,8 @@ function NotFoundFields(props: LocationFieldsProps) {
 }
 
 const meta = {
+  title: 'Widgets/Location/Location fields',
+  id: 'location-location-fields',
   component: LocationFields,
   render: (args) => (
     <div className="grid max-w-dialog gap-6">

@@ -27,6 +27,8 @@ function Told(props: OwnMarketplaceNoticeProps) {
 }
 
 const meta = {
+  title: 'Widgets/Location/Own marketplace notice',
+  id: 'location-own-marketplace-notice',
   component: OwnMarketplaceNotice,
   render: (args) => <Told {...args} />,
   args: { state: 'CA', isOpen: false, onOpen: fn(), onClose: fn() },

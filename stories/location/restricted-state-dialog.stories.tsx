@@ -35,6 +35,8 @@ function Opened({ state, onClose }: RestrictedStateDialogProps) {
 }
 
 const meta = {
+  title: 'Widgets/Location/Restricted state dialog (state not served, modal, estado)',
+  id: 'location-restricted-state-dialog',
   component: RestrictedStateDialog,
   args: { open: true, state: 'CA', onClose: fn(), onReopen: fn() },
 } satisfies Meta<typeof RestrictedStateDialog>

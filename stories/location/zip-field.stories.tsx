@@ -27,6 +27,8 @@ function RefusedField(props: ZipFieldProps) {
 }
 
 const meta = {
+  title: 'Widgets/Location/ZIP field (postal code, código postal)',
+  id: 'location-zip-field',
   component: ZipField,
   render: (args) => <Typed {...args} />,
   args: {

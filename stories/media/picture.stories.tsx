@@ -21,9 +21,13 @@ function Sample({ names }: { readonly names: readonly PictureName[] }) {
 
 const names = Object.keys(pictures) as PictureName[]
 
-const meta = { component: Sample, parameters: { describes: Picture }, args: { names: ['bridge'] } } satisfies Meta<
-  typeof Sample
->
+const meta = {
+  title: 'Widgets/Media/Picture (image, imagen)',
+  id: 'media-picture',
+  component: Sample,
+  parameters: { describes: Picture },
+  args: { names: ['bridge'] },
+} satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>
 

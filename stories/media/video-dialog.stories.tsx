@@ -42,6 +42,8 @@ function Opened({ onClose, isLong = false }: Pick<VideoDialogProps, 'onClose'> &
 }
 
 const meta = {
+  title: 'Widgets/Media/Video dialog (player, modal)',
+  id: 'media-video-dialog',
   component: Opened,
   args: { onClose: fn() },
   parameters: { describes: VideoDialog },

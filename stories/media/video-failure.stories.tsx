@@ -5,7 +5,12 @@ import { VideoFailure } from '#components/media/video-failure.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { component: VideoFailure, args: { onRetry: fn(), onClose: fn() } } satisfies Meta<typeof VideoFailure>
+const meta = {
+  title: 'Widgets/Media/Video failure',
+  id: 'media-video-failure',
+  component: VideoFailure,
+  args: { onRetry: fn(), onClose: fn() },
+} satisfies Meta<typeof VideoFailure>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -18,6 +18,8 @@ function Sample(props: Omit<VideoThumbnailProps, 'title'>) {
 }
 
 const meta = {
+  title: 'Widgets/Media/Video thumbnail (poster)',
+  id: 'media-video-thumbnail',
   component: Sample,
   parameters: { describes: VideoThumbnail },
   args: { onPlay: fn() as (() => void) | undefined, onNear: fn() },

@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Paper/Paper button (print, imprimir)',
+  id: 'paper-paper-button',
   component: PaperButton,
   args: { count: 1, isLoading: false, onOpen: fn(), onNear: fn() },
 } satisfies Meta<typeof PaperButton>

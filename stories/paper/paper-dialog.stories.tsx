@@ -13,6 +13,8 @@ const sheets = planCards()
   .map((plan) => ({ plan, details: planDetails(), care: null }))
 
 const meta = {
+  title: 'Widgets/Paper/Paper dialog (print, modal)',
+  id: 'paper-paper-dialog',
   component: PaperDialog,
   loaders: [() => loadInBothLanguages('paper', 'plans', 'care')],
   args: {

@@ -25,6 +25,8 @@ const care = sampleCare(sampleCareList, [
 const family = { csr: '87', family: true } as const
 
 const meta = {
+  title: 'Widgets/Paper/Plan paper',
+  id: 'paper-plan-paper',
   component: PlanPaper,
   loaders: [() => loadInBothLanguages('paper', 'plans', 'care', 'year-costs')],
   args: { plan: silver, details: planDetails(), care: null, facts: paperFacts() },

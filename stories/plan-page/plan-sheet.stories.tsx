@@ -17,6 +17,8 @@ const nothingKnown = {
 const unsafePhone = { details: planDetails({ phone: 'call 1-800-PUENTE now', tty: 'javascript:alert(1)' }) }
 
 const meta = {
+  title: 'Widgets/Plan page/Plan sheet',
+  id: 'plan-page-plan-sheet',
   component: PlanSheet,
   args: {
     plan: silver,

@@ -10,6 +10,8 @@ const silver = { ...noFilters, metalLevels: ['Silver'] }
 const bronze = { ...noFilters, metalLevels: ['Bronze'] }
 
 const meta = {
+  title: 'Widgets/Plans/Active filters (chips, filtros)',
+  id: 'plans-active-filters',
   component: ActiveFilters,
   args: { filters: silver, reason: 'extraSavings', onChange: fn(), onClear: fn() },
 } satisfies Meta<typeof ActiveFilters>

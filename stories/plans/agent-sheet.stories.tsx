@@ -18,6 +18,8 @@ import { playText } from '#stories/support/play-text.ts'
 const { ruiz, clinic, metformin, lantus } = careSamples
 
 const meta = {
+  title: 'Widgets/Plans/Agent sheet (print, hand-over)',
+  id: 'plans-agent-sheet',
   component: AgentSheet,
   args: {
     handover: handover(),

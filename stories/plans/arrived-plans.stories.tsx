@@ -7,7 +7,12 @@ import { playText } from '#stories/support/play-text.ts'
 
 const args: ArrivedPlansProps = { count: 3, sort: 'price', onShow: fn() }
 
-const meta = { component: ArrivedPlans, args } satisfies Meta<typeof ArrivedPlans>
+const meta = {
+  title: 'Widgets/Plans/Arrived plans',
+  id: 'plans-arrived-plans',
+  component: ArrivedPlans,
+  args,
+} satisfies Meta<typeof ArrivedPlans>
 export default meta
 type Story = StoryObj<typeof meta>
 

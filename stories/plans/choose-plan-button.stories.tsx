@@ -6,6 +6,8 @@ import { floridaPlans, plan } from '#mocks/fixtures/sample-plans.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 
 const meta = {
+  title: 'Widgets/Plans/Choose plan button (select, elegir)',
+  id: 'plans-choose-plan-button',
   component: ChoosePlanButton,
   args: { plan: floridaPlans[0] ?? plan(), onChoose: fn() },
 } satisfies Meta<typeof ChoosePlanButton>

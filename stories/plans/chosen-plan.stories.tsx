@@ -21,6 +21,8 @@ const familyMaximum = outOfPocketMaximums(3_600, '87')
   .map((limit) => ({ ...limit, familyCost: 'Family' as const }))
 
 const meta = {
+  title: 'Widgets/Plans/Chosen plan',
+  id: 'plans-chosen-plan',
   component: ChosenPlan,
   args: { planYear: 2026, chosen: silver },
 } satisfies Meta<typeof ChosenPlan>

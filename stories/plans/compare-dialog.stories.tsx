@@ -29,6 +29,8 @@ function Sample(props: CompareDialogProps) {
 }
 
 const meta = {
+  title: 'Widgets/Plans/Compare dialog (side by side, modal, comparar)',
+  id: 'plans-compare-dialog',
   component: CompareDialog,
   render: Sample,
   args: {
@@ -58,9 +60,7 @@ export const NamesThatDifferLate: Story = {
     plans: ['7000', '9500', '9500 HSA'].map((end) => planCard({ id: end, name: `Bronze Simple PCP Saver ${end}` })),
   },
 }
-export const WithAnExampleOfAYear: Story = {
-  args: { plans: cards.slice(0, 3), yearView: 'diabetes' },
-}
+export const WithAnExampleOfAYear: Story = { args: { plans: cards.slice(0, 3), yearView: 'diabetes' } }
 export const WithDoctors: Story = {
   args: {
     ownRows: [{ key: 'doctors', title: 'Your doctors', cellOf: (id) => (id === cards[0]?.id ? '2 / 2' : '1 / 2') }],

@@ -9,6 +9,8 @@ import { playText } from '#stories/support/play-text.ts'
 const cards = planCards()
 
 const meta = {
+  title: 'Widgets/Plans/Compare dock (sticky bar, comparar)',
+  id: 'plans-compare-dock',
   component: CompareDock,
   parameters: { layout: 'fullscreen' },
   args: { plans: cards.slice(0, 2), onRemove: fn(), onClear: fn(), onCompare: fn(), onNearCompare: fn() },

@@ -4,6 +4,8 @@ import { CostSharingText } from '#components/plans/cost-sharing-text.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 
 const meta = {
+  title: 'Widgets/Plans/Cost sharing text',
+  id: 'plans-cost-sharing-text',
   component: CostSharingText,
   args: { value: { kind: 'copay', amountCents: 4500 } },
 } satisfies Meta<typeof CostSharingText>

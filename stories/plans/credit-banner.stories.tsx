@@ -24,6 +24,8 @@ const answered = { ...estimated, outcome: { said: [], isComplete: true } }
 const someInChip = { ...childrenInChip, probableCents: 31_600 }
 
 const meta = {
+  title: 'Widgets/Plans/Credit banner (tax credit, crédito fiscal)',
+  id: 'plans-credit-banner',
   component: CreditBanner,
   args: {
     working: benchmark(77_231),

@@ -12,6 +12,8 @@ const one: CreditHousehold = { benchmarkCents: 119_419, stateAbbr: 'FL', househo
 const two: CreditHousehold = { benchmarkCents: 308_561, stateAbbr: 'FL', householdSize: 2, year: 2026 }
 
 const meta = {
+  title: 'Widgets/Plans/Credit explorer (chart, slider)',
+  id: 'plans-credit-explorer',
   component: CreditExplorer,
   args: {
     household: one,

@@ -33,6 +33,8 @@ function Sample({ medicareHref, ...props }: CreditOutlookNoteProps) {
 }
 
 const meta = {
+  title: 'Widgets/Plans/Credit outlook note',
+  id: 'plans-credit-outlook-note',
   component: CreditOutlookNote,
   render: Sample,
   args: { outlook: childrenInChip, creditCents: 160_100, medicareHref: medicareUrl.en },

@@ -5,7 +5,12 @@ import { CreditSwitch } from '#components/plans/credit-switch.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { component: CreditSwitch, args: { forgone: false, onChange: fn() } } satisfies Meta<typeof CreditSwitch>
+const meta = {
+  title: 'Widgets/Plans/Credit switch (toggle, crédito)',
+  id: 'plans-credit-switch',
+  component: CreditSwitch,
+  args: { forgone: false, onChange: fn() },
+} satisfies Meta<typeof CreditSwitch>
 export default meta
 type Story = StoryObj<typeof meta>
 

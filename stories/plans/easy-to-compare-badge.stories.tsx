@@ -15,6 +15,8 @@ function InARow(props: EasyToCompareBadgeProps) {
 }
 
 const meta = {
+  title: 'Widgets/Plans/Easy to compare badge',
+  id: 'plans-easy-to-compare-badge',
   component: EasyToCompareBadge,
   render: InARow,
   args: { plan: { id: '21525FL0020012', name: 'Silver Simple Standard' } },

@@ -23,6 +23,8 @@ function on(day: string, planYear: PlanYear, lastDay = '') {
 }
 
 const meta = {
+  title: 'Widgets/Plans/Enrollment window',
+  id: 'plans-enrollment-window',
   component: EnrollmentWindow,
   args: { ...on('2026-11-22', 2027), onLifeChangeCheck: fn() },
 } satisfies Meta<typeof EnrollmentWindow>

@@ -24,6 +24,8 @@ function Sample(props: FacetPanelProps) {
 }
 
 const meta = {
+  title: 'Widgets/Plans/Facet panel (filters, filtros)',
+  id: 'plans-facet-panel',
   component: FacetPanel,
   render: Sample,
   args: {

@@ -5,6 +5,8 @@ import { FilterSheet } from '#components/plans/filter-sheet.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Plans/Filter sheet (filters on a phone, modal, filtros)',
+  id: 'plans-filter-sheet',
   component: FilterSheet,
   args: {
     open: true,

@@ -9,6 +9,8 @@ import { householdHelp } from '#domain/subsidy/household-help.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 
 const meta = {
+  title: 'Widgets/Plans/Household panel skeleton',
+  id: 'plans-household-panel-skeleton',
   component: HouseholdPanelSkeleton,
   args: { people: 3, hasChild: true },
 } satisfies Meta<typeof HouseholdPanelSkeleton>

@@ -50,6 +50,8 @@ function Sample(props: HouseholdPanelProps) {
 }
 
 const meta = {
+  title: 'Widgets/Plans/Household panel',
+  id: 'plans-household-panel',
   component: HouseholdPanel,
   render: Sample,
   args: {

@@ -21,6 +21,8 @@ function Answered(props: LifeChangeDialogProps) {
 }
 
 const meta = {
+  title: 'Widgets/Plans/Life change dialog (special enrollment, modal)',
+  id: 'plans-life-change-dialog',
   component: LifeChangeDialog,
   render: (args) => <Answered {...args} />,
   args: {

@@ -7,6 +7,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Plans/List paper head',
+  id: 'plans-list-paper-head',
   component: ListPaperHead,
   globals: { scheme: 'print' },
   args: {

@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Plans/Lost credit notice',
+  id: 'plans-lost-credit-notice',
   component: LostCreditNotice,
   args: {
     annualIncome: 90_000,

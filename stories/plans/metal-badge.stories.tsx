@@ -3,7 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MetalBadge } from '#components/plans/metal-badge.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 
-const meta = { component: MetalBadge, args: { level: 'Silver' } } satisfies Meta<typeof MetalBadge>
+const meta = {
+  title: 'Widgets/Plans/Metal badge (tier, bronze, silver, gold)',
+  id: 'plans-metal-badge',
+  component: MetalBadge,
+  args: { level: 'Silver' },
+} satisfies Meta<typeof MetalBadge>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -7,7 +7,12 @@ import { playText } from '#stories/support/play-text.ts'
 
 const args: MissingPlansProps = { missing: 1_480, leftOut: 0, onRetry: fn(), onClose: fn() }
 
-const meta = { component: MissingPlans, args } satisfies Meta<typeof MissingPlans>
+const meta = {
+  title: 'Widgets/Plans/Missing plans',
+  id: 'plans-missing-plans',
+  component: MissingPlans,
+  args,
+} satisfies Meta<typeof MissingPlans>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -6,7 +6,12 @@ import { gallery } from '#stories/support/gallery.tsx'
 
 const args: NoPlansProps = { reason: 'noneMatch', onShowAll: fn() }
 
-const meta = { component: NoPlans, args } satisfies Meta<typeof NoPlans>
+const meta = {
+  title: 'Widgets/Plans/No plans (empty state, sin planes)',
+  id: 'plans-no-plans',
+  component: NoPlans,
+  args,
+} satisfies Meta<typeof NoPlans>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,6 +5,8 @@ import { OpeningBadge } from '#components/plans/opening-badge.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 
 const meta = {
+  title: 'Widgets/Plans/Opening badge',
+  id: 'plans-opening-badge',
   component: OpeningBadge,
   args: {
     tone: 'primary',

@@ -12,6 +12,8 @@ const ruleOf = (choice: Partial<OrderChoice>) =>
   orderRule({ sort: 'recommended', fplPercent: 158, yearView: 'healthy', ...choice })
 
 const meta = {
+  title: 'Widgets/Plans/Order explained',
+  id: 'plans-order-explained',
   component: OrderExplained,
   args: { rule: ruleOf({}), levels: ['Silver'], hasExtraSavings: true, reason: null, onShowAll: fn() },
 } satisfies Meta<typeof OrderExplained>

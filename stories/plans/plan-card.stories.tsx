@@ -19,6 +19,8 @@ function Sample(props: PlanCardProps) {
 }
 
 const meta = {
+  title: 'Widgets/Plans/Plan card (tarjeta)',
+  id: 'plans-plan-card',
   component: PlanCard,
   render: Sample,
   args: {

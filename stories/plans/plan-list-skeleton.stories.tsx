@@ -5,7 +5,11 @@ import { PlanListSkeleton } from '#components/plans/plan-list-skeleton.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { component: PlanListSkeleton } satisfies Meta<typeof PlanListSkeleton>
+const meta = {
+  title: 'Widgets/Plans/Plan list skeleton (loading, cargando)',
+  id: 'plans-plan-list-skeleton',
+  component: PlanListSkeleton,
+} satisfies Meta<typeof PlanListSkeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 

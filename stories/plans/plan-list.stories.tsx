@@ -11,6 +11,8 @@ import { playText } from '#stories/support/play-text.ts'
 const plans = planCards()
 
 const meta = {
+  title: 'Widgets/Plans/Plan list (results, resultados)',
+  id: 'plans-plan-list',
   component: PlanList,
   args: {
     plans,

@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Plans/Plan paper head',
+  id: 'plans-plan-paper-head',
   component: PlanPaperHead,
   globals: { scheme: 'print' },
   args: {

@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Plans/Plan price (premium, precio)',
+  id: 'plans-plan-price',
   component: PlanPrice,
   args: { size: 'card', price: { priceCents: 1842, billCents: 1842, beforeCents: 63042, refusesCredit: false } },
 } satisfies Meta<typeof PlanPrice>

@@ -14,7 +14,12 @@ const reason = (figure: LowestFigure, among = 161, sharedBy = 1): LowestReason =
   sharedBy,
 })
 
-const meta = { component: ReasonChips, args: { reasons: [reason('healthy')] } } satisfies Meta<typeof ReasonChips>
+const meta = {
+  title: 'Widgets/Plans/Reason chips',
+  id: 'plans-reason-chips',
+  component: ReasonChips,
+  args: { reasons: [reason('healthy')] },
+} satisfies Meta<typeof ReasonChips>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -7,7 +7,12 @@ import { gallery } from '#stories/support/gallery.tsx'
 const counts = { shown: 10, matching: 3_200, loaded: 5_000, total: 5_000, isArriving: false }
 const args: ResultsCountProps = { counts, onShowWaiting: fn() }
 
-const meta = { component: ResultsCount, args } satisfies Meta<typeof ResultsCount>
+const meta = {
+  title: 'Widgets/Plans/Results count',
+  id: 'plans-results-count',
+  component: ResultsCount,
+  args,
+} satisfies Meta<typeof ResultsCount>
 export default meta
 type Story = StoryObj<typeof meta>
 

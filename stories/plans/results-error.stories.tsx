@@ -11,7 +11,12 @@ const subsidy: ResultsErrorProps['troubles'][number] = {
 }
 const args: ResultsErrorProps = { troubles: [subsidy], onRetry: fn(), onClose: fn() }
 
-const meta = { component: ResultsError, args } satisfies Meta<typeof ResultsError>
+const meta = {
+  title: 'Widgets/Plans/Results error (failure)',
+  id: 'plans-results-error',
+  component: ResultsError,
+  args,
+} satisfies Meta<typeof ResultsError>
 export default meta
 type Story = StoryObj<typeof meta>
 

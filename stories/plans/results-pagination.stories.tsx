@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Plans/Results pagination (pager)',
+  id: 'plans-results-pagination',
   component: ResultsPagination,
   args: { page: 2, pageCount: 6, onPage: fn() },
 } satisfies Meta<typeof ResultsPagination>

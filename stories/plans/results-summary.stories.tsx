@@ -17,6 +17,8 @@ function WithEditor(props: Parameters<typeof ResultsSummary>[0]) {
 }
 
 const meta = {
+  title: 'Widgets/Plans/Results summary (totals, resumen)',
+  id: 'plans-results-summary',
   component: ResultsSummary,
   render: WithEditor,
   args: {

@@ -31,6 +31,8 @@ const savings = {
 const plan = { id: '21663FL0130091', name: 'Silver Simple PCP Saver 7000', savings, perPerson: false }
 
 const meta = {
+  title: 'Widgets/Plans/Savings badge',
+  id: 'plans-savings-badge',
   component: SavingsBadge,
   render: Sample,
   args: { plan },

@@ -21,6 +21,8 @@ const one = {
 }
 
 const meta = {
+  title: 'Widgets/Plans/Savings guard dialog (cost sharing, modal)',
+  id: 'plans-savings-guard-dialog',
   component: SavingsGuardDialog,
   args: {
     open: true,

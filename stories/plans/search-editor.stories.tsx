@@ -46,6 +46,8 @@ const nobody = {
 const noAges = { ...edit, members: edit.members.map((one) => ({ ...one, age: '' })) }
 
 const meta = {
+  title: 'Widgets/Plans/Search editor (edit household, filters)',
+  id: 'plans-search-editor',
   component: SearchEditor,
   render: Sample,
   args: {

@@ -5,7 +5,12 @@ import { ShowAllLevels } from '#components/plans/show-all-levels.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { component: ShowAllLevels, args: { onPress: fn() } } satisfies Meta<typeof ShowAllLevels>
+const meta = {
+  title: 'Widgets/Plans/Show all levels',
+  id: 'plans-show-all-levels',
+  component: ShowAllLevels,
+  args: { onPress: fn() },
+} satisfies Meta<typeof ShowAllLevels>
 export default meta
 type Story = StoryObj<typeof meta>
 

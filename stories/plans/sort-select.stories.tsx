@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Plans/Sort select (order, dropdown, ordenar)',
+  id: 'plans-sort-select',
   component: SortSelect,
   args: { sort: 'recommended', offered: ['recommended', 'price', 'deductible', 'yearly'], onSort: fn() },
 } satisfies Meta<typeof SortSelect>

@@ -5,6 +5,8 @@ import { StartOverDialog } from '#components/plans/start-over-dialog.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Plans/Start over dialog (reset, modal)',
+  id: 'plans-start-over-dialog',
   component: StartOverDialog,
   args: { open: true, onClose: fn(), onReopen: fn(), onConfirm: fn() },
 } satisfies Meta<typeof StartOverDialog>

@@ -14,6 +14,8 @@ const startsOf = (view: YearView, ranking = lowIncomeRanking) =>
   lowestPlans(indexPlans(floridaPlans, ranking), view, costLimitChoiceOf(ranking)).starts
 
 const meta = {
+  title: 'Widgets/Plans/Three to start (recommended plans)',
+  id: 'plans-three-to-start',
   component: ThreeToStart,
   args: { starts: startsOf('healthy'), isAwaited: false, saysUnpaid: false, onOpen: fn() },
 } satisfies Meta<typeof ThreeToStart>

@@ -5,6 +5,8 @@ import { UpdatePrompt } from '#components/plans/update-prompt.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 
 const meta = {
+  title: 'Widgets/Plans/Update prompt',
+  id: 'plans-update-prompt',
   component: UpdatePrompt,
   args: { onUpdate: fn(), onShowDetails: fn(), onUndo: fn() },
 } satisfies Meta<typeof UpdatePrompt>

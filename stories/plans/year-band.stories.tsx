@@ -13,6 +13,8 @@ const household = { applicants: 1, csr: '87', creditCents: 59_133, monthsCovered
 const year: YearCosts = yearCosts(plan(), household)
 
 const meta = {
+  title: 'Widgets/Plans/Year band (yearly cost, costo anual)',
+  id: 'plans-year-band',
   component: YearBand,
   args: { year, view: 'healthy', scaleCents: 1_500_000 },
   decorators: [(Story) => <div className="max-w-field-lg">{Story()}</div>],

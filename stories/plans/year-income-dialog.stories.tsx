@@ -5,6 +5,8 @@ import { YearIncomeDialog } from '#components/plans/year-income-dialog.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Plans/Year income dialog (yearly income, modal, ingresos)',
+  id: 'plans-year-income-dialog',
   component: YearIncomeDialog,
   args: {
     open: true,

@@ -10,6 +10,8 @@ import { playText } from '#stories/support/play-text.ts'
 const household = { applicants: 1, csr: '87', creditCents: 59_133, monthsCovered: 12 } as const
 
 const meta = {
+  title: 'Widgets/Plans/Year sum',
+  id: 'plans-year-sum',
   component: YearSum,
   args: { year: yearCosts(plan(), household), hasExtraSavings: true },
 } satisfies Meta<typeof YearSum>

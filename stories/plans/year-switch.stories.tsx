@@ -25,6 +25,8 @@ function Chooses(props: YearSwitchProps) {
 }
 
 const meta = {
+  title: 'Widgets/Plans/Year switch',
+  id: 'plans-year-switch',
   component: YearSwitch,
   render: (args) => <Chooses {...args} />,
   args: { options: on('2026-11-22'), chosen: 2027, onChange: fn(), onLifeChangeCheck: fn() },

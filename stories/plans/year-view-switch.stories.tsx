@@ -8,6 +8,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Plans/Year view switch',
+  id: 'plans-year-view-switch',
   component: YearViewSwitch,
   args: { views: yearViews, view: 'healthy', onView: fn() },
 } satisfies Meta<typeof YearViewSwitch>

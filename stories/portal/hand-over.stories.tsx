@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Portal/Hand over',
+  id: 'portal-hand-over',
   component: HandOver,
   args: { place: 'planManagement', membersPortalHref: 'https://members.puente.example', statusHref: '/portal/status' },
 } satisfies Meta<typeof HandOver>

@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Portal/Portal help',
+  id: 'portal-portal-help',
   component: PortalHelp,
   args: { phone: '1-800-555-0142', contactHref: '/contact' },
 } satisfies Meta<typeof PortalHelp>

@@ -9,6 +9,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Portal/Portal plan (chosen plan)',
+  id: 'portal-portal-plan',
   component: PortalPlan,
   args: {
     plan: { name: 'BlueSelect Silver 2345 ($0 Virtual Visits)', issuerName: 'Florida Blue', metalLevel: 'Silver' },

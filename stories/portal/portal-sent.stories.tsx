@@ -7,6 +7,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Portal/Portal sent',
+  id: 'portal-portal-sent',
   component: PortalSent,
   args: {
     applicants: ['Ana', 'Luis', 'Eva'],

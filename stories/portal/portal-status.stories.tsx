@@ -8,6 +8,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Portal/Portal status (application status, progress, estado)',
+  id: 'portal-portal-status',
   component: PortalStatus,
   args: {
     phone: '1-800-555-0142',

@@ -11,6 +11,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Price answers/Asked price',
+  id: 'price-answers-asked-price',
   component: AskedPrice,
   args: { ...basisOfHandover(handover()), onChange: fn() },
   render: function Answered({ onChange }) {

@@ -61,6 +61,8 @@ function Sample(props: PriceRestsOnProps) {
 }
 
 const meta = {
+  title: 'Widgets/Price answers/Price rests on',
+  id: 'price-answers-price-rests-on',
   component: PriceRestsOn,
   render: Sample,
   args: { ...known(couple, null), annualIncome: 40_000, year: 2027, medicareHref: medicareUrl.en, onAsk: fn() },

@@ -36,6 +36,8 @@ const family = [person('primary', 66), person('spouse', 34), person('dependent',
 const withoutAnswers = (members: readonly HouseholdMember[]) => ({ members, answers: priceAnswersFor(members, null) })
 
 const meta = {
+  title: 'Widgets/Price answers/Six things',
+  id: 'price-answers-six-things',
   component: SixThings,
   render: (args) => <Answered {...args} />,
   args: {

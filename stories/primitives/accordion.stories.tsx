@@ -61,7 +61,12 @@ function Sample({ mode = 'single', count = 3, withIcons = false, defaultOpen = [
   return <Accordion items={items} mode={mode} headingLevel={2} defaultOpen={defaultOpen} />
 }
 
-const meta = { component: Accordion, render: Sample } satisfies Meta<typeof Accordion>
+const meta = {
+  title: 'Primitives/Accordion (collapse, FAQ, acordeón)',
+  id: 'primitives-accordion',
+  component: Accordion,
+  render: Sample,
+} satisfies Meta<typeof Accordion>
 export default meta
 type Story = StoryObj<typeof Sample>
 

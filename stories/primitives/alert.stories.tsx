@@ -112,7 +112,12 @@ function Failing() {
   )
 }
 
-const meta = { component: Alert, render: Sample } satisfies Meta<typeof Alert>
+const meta = {
+  title: 'Primitives/Alert (message, banner, error, aviso)',
+  id: 'primitives-alert',
+  component: Alert,
+  render: Sample,
+} satisfies Meta<typeof Alert>
 export default meta
 type Story = StoryObj<typeof Sample>
 

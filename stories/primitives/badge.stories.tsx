@@ -50,7 +50,12 @@ function IconSample() {
   )
 }
 
-const meta = { component: Badge, render: Sample } satisfies Meta<typeof Badge>
+const meta = {
+  title: 'Primitives/Badge (tag, label, etiqueta)',
+  id: 'primitives-badge',
+  component: Badge,
+  render: Sample,
+} satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof Sample>
 

@@ -137,7 +137,12 @@ function LastPress() {
   )
 }
 
-const meta = { component: Button, render: Sample } satisfies Meta<typeof Button>
+const meta = {
+  title: 'Primitives/Button (action, botón)',
+  id: 'primitives-button',
+  component: Button,
+  render: Sample,
+} satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof Sample>
 

@@ -29,7 +29,12 @@ function Sample(props: Pick<CardProps, 'padding' | 'raised' | 'selected'>) {
   )
 }
 
-const meta = { component: Card, render: Sample } satisfies Meta<typeof Card>
+const meta = {
+  title: 'Primitives/Card (tile, box, tarjeta)',
+  id: 'primitives-card',
+  component: Card,
+  render: Sample,
+} satisfies Meta<typeof Card>
 export default meta
 type Story = StoryObj<typeof Sample>
 

@@ -58,7 +58,12 @@ function Sample({ count = 9, isLong = false }: { readonly count?: number; readon
   )
 }
 
-const meta = { component: Sample, parameters: { describes: Carousel } } satisfies Meta<typeof Sample>
+const meta = {
+  title: 'Primitives/Carousel (slider, slideshow, carrusel)',
+  id: 'primitives-carousel',
+  component: Sample,
+  parameters: { describes: Carousel },
+} satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -46,7 +46,12 @@ function Filters() {
   )
 }
 
-const meta = { component: Chip, render: Filters } satisfies Meta<typeof Chip>
+const meta = {
+  title: 'Primitives/Chip (filter tag, pill, etiqueta)',
+  id: 'primitives-chip',
+  component: Chip,
+  render: Filters,
+} satisfies Meta<typeof Chip>
 export default meta
 type Story = StoryObj<typeof Filters>
 

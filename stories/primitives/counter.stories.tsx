@@ -5,6 +5,8 @@ import { Counter } from '#components/primitives/counter.tsx'
 import { gallery } from '#stories/support/part-gallery.tsx'
 
 const meta = {
+  title: 'Primitives/Counter (rising number)',
+  id: 'primitives-counter',
   component: Counter,
   args: {
     target: 3127,

@@ -144,7 +144,12 @@ function LongText({ size = 'md' }: Pick<DialogProps, 'size'>) {
   )
 }
 
-const meta = { component: Dialog, render: Question } satisfies Meta<typeof Dialog>
+const meta = {
+  title: 'Primitives/Dialog (modal, popup, window, diálogo)',
+  id: 'primitives-dialog',
+  component: Dialog,
+  render: Question,
+} satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof Question>
 

@@ -43,7 +43,12 @@ function Controlled() {
   )
 }
 
-const meta = { component: Disclosure, render: Sample } satisfies Meta<typeof Disclosure>
+const meta = {
+  title: 'Primitives/Disclosure (show more, expander, desplegable)',
+  id: 'primitives-disclosure',
+  component: Disclosure,
+  render: Sample,
+} satisfies Meta<typeof Disclosure>
 export default meta
 type Story = StoryObj<typeof Sample>
 

@@ -4,9 +4,12 @@ import { expect } from 'storybook/test'
 import { DrawnMark } from '#components/primitives/drawn-mark.tsx'
 import { gallery } from '#stories/support/part-gallery.tsx'
 
-const meta = { component: DrawnMark, args: { shape: 'check', className: 'size-6 text-primary' } } satisfies Meta<
-  typeof DrawnMark
->
+const meta = {
+  title: 'Primitives/Drawn mark (logo, SVG)',
+  id: 'primitives-drawn-mark',
+  component: DrawnMark,
+  args: { shape: 'check', className: 'size-6 text-primary' },
+} satisfies Meta<typeof DrawnMark>
 export default meta
 type Story = StoryObj<typeof meta>
 

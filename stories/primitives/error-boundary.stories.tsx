@@ -54,6 +54,8 @@ function Sample({ initially = true, onError = fn() }: { initially?: boolean; onE
 }
 
 const meta = {
+  title: 'Primitives/Error boundary (crash, fallback)',
+  id: 'primitives-error-boundary',
   component: ErrorBoundary,
   render: Sample,
   // React reports errors that a boundary catches. This one is thrown on purpose.

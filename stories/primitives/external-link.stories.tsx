@@ -30,7 +30,12 @@ function Sample({ tone }: { readonly tone?: 'primary' | 'inherit' }) {
   )
 }
 
-const meta = { component: ExternalLink, render: Sample } satisfies Meta<typeof ExternalLink>
+const meta = {
+  title: 'Primitives/External link (new window, enlace)',
+  id: 'primitives-external-link',
+  component: ExternalLink,
+  render: Sample,
+} satisfies Meta<typeof ExternalLink>
 export default meta
 type Story = StoryObj<typeof Sample>
 

@@ -59,7 +59,12 @@ function Pages() {
   )
 }
 
-const meta = { component: FocusHeading, render: Sample } satisfies Meta<typeof FocusHeading>
+const meta = {
+  title: 'Primitives/Focus heading (title, encabezado)',
+  id: 'primitives-focus-heading',
+  component: FocusHeading,
+  render: Sample,
+} satisfies Meta<typeof FocusHeading>
 export default meta
 type Story = StoryObj<typeof Sample>
 

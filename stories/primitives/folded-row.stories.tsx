@@ -6,6 +6,8 @@ import { FoldedRow } from '#components/primitives/folded-row.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 
 const meta = {
+  title: 'Primitives/Folded row (collapsed list, more)',
+  id: 'primitives-folded-row',
   component: FoldedRow,
   args: {
     summary: '2026 plans · from January 1',

@@ -36,7 +36,11 @@ function Sample({ atEnd = false }: { atEnd?: boolean }) {
   )
 }
 
-const meta = { component: HelpPopover } satisfies Meta<typeof HelpPopover>
+const meta = {
+  title: 'Primitives/Help popover (tooltip, popup, hint, ayuda)',
+  id: 'primitives-help-popover',
+  component: HelpPopover,
+} satisfies Meta<typeof HelpPopover>
 export default meta
 type Story = StoryObj<typeof Sample>
 

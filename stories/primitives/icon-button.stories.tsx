@@ -26,7 +26,12 @@ function Sample(props: SampleProps) {
   )
 }
 
-const meta = { component: IconButton, render: Sample } satisfies Meta<typeof IconButton>
+const meta = {
+  title: 'Primitives/Icon button (icon only, botón)',
+  id: 'primitives-icon-button',
+  component: IconButton,
+  render: Sample,
+} satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof Sample>
 

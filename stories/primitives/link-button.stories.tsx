@@ -43,7 +43,12 @@ function ToAnotherSite() {
   )
 }
 
-const meta = { component: LinkButton, render: Sample } satisfies Meta<typeof LinkButton>
+const meta = {
+  title: 'Primitives/Link button (link that looks like a button, enlace)',
+  id: 'primitives-link-button',
+  component: LinkButton,
+  render: Sample,
+} satisfies Meta<typeof LinkButton>
 export default meta
 type Story = StoryObj<typeof Sample>
 

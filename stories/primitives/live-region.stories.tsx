@@ -35,7 +35,12 @@ function Search({ visible = true }: { visible?: boolean }) {
   )
 }
 
-const meta = { component: LiveRegion, render: Search } satisfies Meta<typeof LiveRegion>
+const meta = {
+  title: 'Primitives/Live region (announcement, screen reader)',
+  id: 'primitives-live-region',
+  component: LiveRegion,
+  render: Search,
+} satisfies Meta<typeof LiveRegion>
 export default meta
 type Story = StoryObj<typeof Search>
 

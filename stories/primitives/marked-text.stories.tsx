@@ -29,6 +29,8 @@ function Sentence({ as, part }: Pick<MarkedTextProps, 'as' | 'part'>) {
 }
 
 const meta = {
+  title: 'Primitives/Marked text (bold, highlight)',
+  id: 'primitives-marked-text',
   component: MarkedText,
   render: Sentence,
   args: { text: '', part: phone, as: 'phone' },

@@ -19,7 +19,12 @@ function Sample({ phone = '' }: { readonly phone?: string }) {
   )
 }
 
-const meta = { component: NamedText, render: Sample } satisfies Meta<typeof NamedText>
+const meta = {
+  title: 'Primitives/Named text',
+  id: 'primitives-named-text',
+  component: NamedText,
+  render: Sample,
+} satisfies Meta<typeof NamedText>
 export default meta
 type Story = StoryObj<typeof Sample>
 

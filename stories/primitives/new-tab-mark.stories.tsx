@@ -19,7 +19,12 @@ function Sample() {
   )
 }
 
-const meta = { component: NewTabMark, render: Sample } satisfies Meta<typeof NewTabMark>
+const meta = {
+  title: 'Primitives/New tab mark',
+  id: 'primitives-new-tab-mark',
+  component: NewTabMark,
+  render: Sample,
+} satisfies Meta<typeof NewTabMark>
 export default meta
 type Story = StoryObj<typeof Sample>
 

@@ -23,7 +23,13 @@ function Sample({ tone }: Pick<NoticeProps, 'tone'>) {
   )
 }
 
-const meta = { component: Notice, render: Sample, args: { tone: 'info' } } satisfies Meta<typeof Notice>
+const meta = {
+  title: 'Primitives/Notice (callout, inset, info box, aviso)',
+  id: 'primitives-notice',
+  component: Notice,
+  render: Sample,
+  args: { tone: 'info' },
+} satisfies Meta<typeof Notice>
 export default meta
 type Story = StoryObj<typeof Sample>
 

@@ -36,7 +36,12 @@ function Sample({ initialPage = 1, pageCount = 6, name = '' }: SampleProps) {
   )
 }
 
-const meta = { component: Pagination, render: Sample } satisfies Meta<typeof Pagination>
+const meta = {
+  title: 'Primitives/Pagination (pager, pages, paginación)',
+  id: 'primitives-pagination',
+  component: Pagination,
+  render: Sample,
+} satisfies Meta<typeof Pagination>
 export default meta
 type Story = StoryObj<typeof Sample>
 

@@ -15,7 +15,12 @@ function Sample({ step = 3, showText = true }: { step?: number; showText?: boole
   return <ProgressBar label={sample.label} valueText={sample.at(step)} value={step} max={6} showText={showText} />
 }
 
-const meta = { component: ProgressBar, render: Sample } satisfies Meta<typeof ProgressBar>
+const meta = {
+  title: 'Primitives/Progress bar (meter, progreso)',
+  id: 'primitives-progress-bar',
+  component: ProgressBar,
+  render: Sample,
+} satisfies Meta<typeof ProgressBar>
 export default meta
 type Story = StoryObj<typeof Sample>
 

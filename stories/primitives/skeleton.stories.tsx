@@ -26,7 +26,12 @@ function PlanCards() {
   )
 }
 
-const meta = { component: Skeleton, render: PlanCards } satisfies Meta<typeof Skeleton>
+const meta = {
+  title: 'Primitives/Skeleton (loading, placeholder, cargando)',
+  id: 'primitives-skeleton',
+  component: Skeleton,
+  render: PlanCards,
+} satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof PlanCards>
 

@@ -27,7 +27,12 @@ function Page() {
   )
 }
 
-const meta = { component: SkipLink, render: Page } satisfies Meta<typeof SkipLink>
+const meta = {
+  title: 'Primitives/Skip link (jump to content)',
+  id: 'primitives-skip-link',
+  component: SkipLink,
+  render: Page,
+} satisfies Meta<typeof SkipLink>
 export default meta
 type Story = StoryObj<typeof Page>
 

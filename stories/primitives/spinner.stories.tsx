@@ -14,7 +14,12 @@ function Sample(props: Omit<SpinnerProps, 'label'>) {
   return <Spinner {...props} label={useSample(text).searching} />
 }
 
-const meta = { component: Spinner, render: Sample } satisfies Meta<typeof Spinner>
+const meta = {
+  title: 'Primitives/Spinner (loading, loader, cargando)',
+  id: 'primitives-spinner',
+  component: Spinner,
+  render: Sample,
+} satisfies Meta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof Sample>
 

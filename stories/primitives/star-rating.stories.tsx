@@ -14,9 +14,13 @@ function Sample({ stars }: Pick<StarRatingProps, 'stars'>) {
   return <StarRating stars={stars} label={useSample(text)(stars)} />
 }
 
-const meta = { component: Sample, parameters: { describes: StarRating }, args: { stars: 4 } } satisfies Meta<
-  typeof Sample
->
+const meta = {
+  title: 'Primitives/Star rating (stars, quality, estrellas)',
+  id: 'primitives-star-rating',
+  component: Sample,
+  parameters: { describes: StarRating },
+  args: { stars: 4 },
+} satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>
 

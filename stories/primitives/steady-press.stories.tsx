@@ -34,7 +34,12 @@ function Steps({ layout = 'first' }: { readonly layout?: string }) {
   )
 }
 
-const meta = { component: SteadyPress, render: Steps } satisfies Meta<typeof SteadyPress>
+const meta = {
+  title: 'Primitives/Steady press (double click)',
+  id: 'primitives-steady-press',
+  component: SteadyPress,
+  render: Steps,
+} satisfies Meta<typeof SteadyPress>
 export default meta
 type Story = StoryObj<typeof Steps>
 

@@ -89,7 +89,12 @@ function Walk() {
   return <Flow current={current} onStep={setCurrent} />
 }
 
-const meta = { component: StepIndicator, render: Bars } satisfies Meta<typeof StepIndicator>
+const meta = {
+  title: 'Primitives/Step indicator (stepper, wizard, pasos)',
+  id: 'primitives-step-indicator',
+  component: StepIndicator,
+  render: Bars,
+} satisfies Meta<typeof StepIndicator>
 export default meta
 type Story = StoryObj<typeof Bars>
 

@@ -16,7 +16,12 @@ function Sample({ word = 'differs', ...rest }: SampleProps) {
   return <Switch {...rest} label={useSample(text)[word]} />
 }
 
-const meta = { component: Switch, render: Sample } satisfies Meta<typeof Switch>
+const meta = {
+  title: 'Primitives/Switch (toggle, on and off, interruptor)',
+  id: 'primitives-switch',
+  component: Switch,
+  render: Sample,
+} satisfies Meta<typeof Switch>
 export default meta
 type Story = StoryObj<typeof Sample>
 

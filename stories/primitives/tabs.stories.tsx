@@ -75,7 +75,12 @@ function SecondOpen() {
   )
 }
 
-const meta = { component: Tabs, render: Sample } satisfies Meta<typeof Tabs>
+const meta = {
+  title: 'Primitives/Tabs (tab list, pestañas)',
+  id: 'primitives-tabs',
+  component: Tabs,
+  render: Sample,
+} satisfies Meta<typeof Tabs>
 export default meta
 type Story = StoryObj<typeof Sample>
 

@@ -20,7 +20,12 @@ function Sample() {
   )
 }
 
-const meta = { component: VisuallyHidden, render: Sample } satisfies Meta<typeof VisuallyHidden>
+const meta = {
+  title: 'Primitives/Visually hidden (screen reader only)',
+  id: 'primitives-visually-hidden',
+  component: VisuallyHidden,
+  render: Sample,
+} satisfies Meta<typeof VisuallyHidden>
 export default meta
 type Story = StoryObj<typeof Sample>
 

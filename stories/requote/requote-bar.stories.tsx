@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Requote/Requote bar',
+  id: 'requote-requote-bar',
   component: RequoteBar,
   args: { onBack: fn() },
   parameters: { layout: 'fullscreen' },

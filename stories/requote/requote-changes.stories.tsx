@@ -9,6 +9,8 @@ import { playText } from '#stories/support/play-text.ts'
 import { before, everyMisfit, moreIncome, moved, ofProfile, savingsLost } from './sample-requote.ts'
 
 const meta = {
+  title: 'Widgets/Requote/Requote changes',
+  id: 'requote-requote-changes',
   component: RequoteChanges,
   args: { before, after: moreIncome, outlook: null, misfits: [], isBusy: false, onUse: fn(), onKeep: fn() },
 } satisfies Meta<typeof RequoteChanges>

@@ -13,6 +13,8 @@ const message = [
 ].join('\n')
 
 const meta = {
+  title: 'Widgets/Requote/Requote manual',
+  id: 'requote-requote-manual',
   component: RequoteManual,
   args: {
     message,

@@ -10,6 +10,8 @@ import { everyMisfit } from './sample-requote.ts'
 const open = fn()
 
 const meta = {
+  title: 'Widgets/Requote/Requote notice',
+  id: 'requote-requote-notice',
   component: RequoteNotice,
   args: { misfits: [], openerOf: () => open, onClose: fn() },
 } satisfies Meta<typeof RequoteNotice>

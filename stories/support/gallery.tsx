@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { storyNameFromExport } from 'storybook/internal/csf'
 
 interface Shown {
   readonly args?: object
@@ -27,8 +28,8 @@ export function gallery(
     render: () => (
       <div className="grid gap-6">
         {Object.entries(stories).map(([name, story]) => (
-          <section key={name} aria-label={name} className="grid gap-2">
-            <p className="text-xs text-ink-muted">{name}</p>
+          <section key={name} aria-label={storyNameFromExport(name)} className="grid gap-2">
+            <p className="text-xs text-ink-muted">{storyNameFromExport(name)}</p>
             {show(meta.component, meta.args, story)}
           </section>
         ))}

@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Take along/Link notice',
+  id: 'take-along-link-notice',
   component: LinkNotice,
   args: { kind: 'unreadable' },
 } satisfies Meta<typeof LinkNotice>

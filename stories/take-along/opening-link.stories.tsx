@@ -8,7 +8,11 @@ import { playText } from '#stories/support/play-text.ts'
 const opening = { kind: 'opening', wait: null, onCancel: fn() } as const
 const slow = { ...opening, wait: { secondsUntilRetry: null } } as const
 
-const meta = { component: OpeningLink } satisfies Meta<typeof OpeningLink>
+const meta = {
+  title: 'Widgets/Take along/Opening link',
+  id: 'take-along-opening-link',
+  component: OpeningLink,
+} satisfies Meta<typeof OpeningLink>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -55,6 +55,8 @@ const saved = [
 ]
 
 const meta = {
+  title: 'Widgets/Take along/Resume card (continue, tarjeta)',
+  id: 'take-along-resume-card',
   component: ResumeCard,
   render: (args) => <Forgetting {...args} />,
   args: {

@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Take along/Resume pointer',
+  id: 'take-along-resume-pointer',
   component: ResumePointer,
   args: { onShow: fn() },
   globals: { viewport: { value: 'narrow' } },

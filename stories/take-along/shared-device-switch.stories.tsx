@@ -20,6 +20,8 @@ function Kept(props: SharedDeviceSwitchProps) {
 }
 
 const meta = {
+  title: 'Widgets/Take along/Shared device switch',
+  id: 'take-along-shared-device-switch',
   component: SharedDeviceSwitch,
   render: (args) => <Kept {...args} />,
   args: { isShared: false, onChoose: fn() },

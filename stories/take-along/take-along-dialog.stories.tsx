@@ -9,6 +9,8 @@ const withIncome = withoutIncome.replace(/n$/, '27600-0')
 const withAnswers = `${withoutIncome.replace('v1', 'v2')}.n-nnny1-nnnn0-nnnn0`
 
 const meta = {
+  title: 'Widgets/Take along/Take along dialog (share, email, modal)',
+  id: 'take-along-take-along-dialog',
   component: TakeAlongDialog,
   args: {
     open: true,

@@ -26,7 +26,12 @@ function Palette() {
   )
 }
 
-const meta = { tags: ['!autodocs'], component: Palette } satisfies Meta<typeof Palette>
+const meta = {
+  title: 'Foundations/Colour (palette, contrast)',
+  id: 'tokens-palette',
+  tags: ['!autodocs'],
+  component: Palette,
+} satisfies Meta<typeof Palette>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -37,7 +37,12 @@ function TypeScale() {
   )
 }
 
-const meta = { tags: ['!autodocs'], component: TypeScale } satisfies Meta<typeof TypeScale>
+const meta = {
+  title: 'Foundations/Type (fonts, typography)',
+  id: 'tokens-type',
+  tags: ['!autodocs'],
+  component: TypeScale,
+} satisfies Meta<typeof TypeScale>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Wizard/Load failure',
+  id: 'wizard-load-failure',
   component: LoadFailure,
   args: { onRetry: fn(), onReload: fn() },
 } satisfies Meta<typeof LoadFailure>

@@ -48,6 +48,8 @@ function Opened({ onClose }: { readonly onClose: () => void }) {
 }
 
 const meta = {
+  title: 'Widgets/Wizard/Message dialog (modal, popup)',
+  id: 'wizard-message-dialog',
   component: MessageDialog,
   args: { open: true, title: '', message: '', onClose: fn() },
 } satisfies Meta<typeof MessageDialog>

@@ -8,6 +8,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Wizard/Quote hero (first screen, start)',
+  id: 'wizard-quote-hero',
   component: QuoteHero,
   parameters: { layout: 'fullscreen' },
   args: {

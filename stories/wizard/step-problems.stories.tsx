@@ -38,6 +38,8 @@ function Sample({ issues, attempt }: SampleProps) {
 }
 
 const meta = {
+  title: 'Widgets/Wizard/Step problems (form errors, errores)',
+  id: 'wizard-step-problems',
   component: Sample,
   parameters: { describes: StepProblems },
   args: { issues: [{ path: ['selfAge'], code: 'age.range' }], attempt: 0 },

@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Wizard/Unlisted year',
+  id: 'wizard-unlisted-year',
   component: UnlistedYear,
   args: { year: 2028, phone: '1-800-555-0142' },
 } satisfies Meta<typeof UnlistedYear>

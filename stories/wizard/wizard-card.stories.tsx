@@ -9,6 +9,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Wizard/Wizard card (step, tarjeta)',
+  id: 'wizard-wizard-card',
   component: WizardCard,
   args: {
     step: 'household',

@@ -12,6 +12,8 @@ function Sample({ id }: Pick<GlossaryLinkProps, 'id'>) {
 }
 
 const meta = {
+  title: 'Widgets/Words/Glossary link',
+  id: 'words-glossary-link',
   component: GlossaryLink,
   render: Sample,
   args: { id: 'taxHousehold', children: null },

@@ -6,7 +6,12 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 import { loadWords } from '#stories/support/word-screen.tsx'
 
-const meta = { component: GlossaryList, loaders: [loadWords] } satisfies Meta<typeof GlossaryList>
+const meta = {
+  title: 'Widgets/Words/Glossary list (glosario)',
+  id: 'words-glossary-list',
+  component: GlossaryList,
+  loaders: [loadWords],
+} satisfies Meta<typeof GlossaryList>
 export default meta
 type Story = StoryObj<typeof meta>
 

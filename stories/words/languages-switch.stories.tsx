@@ -24,7 +24,12 @@ function Sample({ first = 'off' }: { readonly first?: SecondLanguageChoice['stat
   )
 }
 
-const meta = { component: LanguagesSwitch, loaders: [loadWords] } satisfies Meta<typeof LanguagesSwitch>
+const meta = {
+  title: 'Widgets/Words/Languages switch',
+  id: 'words-languages-switch',
+  component: LanguagesSwitch,
+  loaders: [loadWords],
+} satisfies Meta<typeof LanguagesSwitch>
 export default meta
 type Story = StoryObj<typeof Sample>
 

@@ -17,6 +17,8 @@ function Sample({ term, isLoaded = true }: Pick<TermButtonProps, 'term'> & { rea
 }
 
 const meta = {
+  title: 'Widgets/Words/Term button (tooltip, definition, glosario)',
+  id: 'words-term-button',
   component: TermButton,
   loaders: [loadWords],
   render: Sample,

@@ -7,6 +7,8 @@ import { playText } from '#stories/support/play-text.ts'
 import { loadWords } from '#stories/support/word-screen.tsx'
 
 const meta = {
+  title: 'Widgets/Words/Term card (definition, tarjeta)',
+  id: 'words-term-card',
   component: TermCard,
   loaders: [loadWords],
   args: { term: { id: 'outOfPocketMaximum', figure: '$9,200' } },

@@ -17,6 +17,8 @@ function Sample({ both = false, ...props }: TermLabelProps & { readonly both?: b
 }
 
 const meta = {
+  title: 'Widgets/Words/Term label',
+  id: 'words-term-label',
   component: TermLabel,
   loaders: [loadWords],
   render: Sample,

@@ -15,6 +15,8 @@ function Sample(props: TermLineProps) {
 }
 
 const meta = {
+  title: 'Widgets/Words/Term line (tooltip, definition)',
+  id: 'words-term-line',
   component: TermLine,
   loaders: [loadWords],
   render: Sample,

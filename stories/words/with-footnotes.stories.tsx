@@ -22,6 +22,8 @@ function Sample({ terms }: Pick<WithFootnotesProps, 'terms'>) {
 }
 
 const meta = {
+  title: 'Widgets/Words/With footnotes',
+  id: 'words-with-footnotes',
   component: WithFootnotes,
   loaders: [loadWords],
   render: Sample,

@@ -99,6 +99,12 @@ function storyChecks(isFull) {
     cores: 2,
     after: ['build Storybook'],
   }))
+  const frontDoor = {
+    name: 'front door of the workbench',
+    command: [...bin('tsx'), 'tests/stories/front-door.mjs'],
+    results: ownResults,
+    after: ['build Storybook'],
+  }
   const workbench = [
     { name: 'stories side by side', command: node('tests/stories/side-by-side.mjs') },
     { name: 'previews of two commits', command: node('tests/stories/preview-test.mjs') },
@@ -107,6 +113,7 @@ function storyChecks(isFull) {
   return [
     ...stories,
     ...built,
+    frontDoor,
     { name: 'Chromatic configuration', command: node('tests/stories/chromatic-config.mjs') },
     ...(isFull ? workbench : []),
   ]

@@ -42,7 +42,7 @@ const languagesOf = ({ views }) => new Set(views.map(({ mode }) => mode.split(' 
 // Journeys first: they show the site from start to end.
 const ordered = [...screens.values()]
   .filter((screen) => languagesOf(screen) > 1)
-  .toSorted((a, b) => Number(b.title.startsWith('journeys/')) - Number(a.title.startsWith('journeys/')))
+  .toSorted((a, b) => Number(b.id.startsWith('journeys-')) - Number(a.id.startsWith('journeys-')))
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'index.html'), bilingualPage(ordered, `the working tree on ${commitOf('HEAD').short}`))
 

@@ -6,7 +6,8 @@ import { openWorkbench } from './workbench.mjs'
 /**
  * `node tests/stories/side-by-side.mjs [--stories id,id] [--dir folder]`: shows a few stories with the language
  * switched to side by side, one after the other on one page, and back to English. Each frame must show the story in its
- * language, its play must have run, and neither frame may disturb the other.
+ * language, its play must have run, and neither frame may disturb the other. Then what a visitor does in one happens in
+ * the other.
  */
 
 const option = (name, otherwise) => {
@@ -116,7 +117,42 @@ for (const id of others) {
   await emit('setCurrentStory', { storyId: id, viewMode: 'story' })
   await check(id, () => problemsSideBySide(id))
 }
-const last = stories.at(-1)
+const shown = 'features-plan-results--low-income'
+await emit('setCurrentStory', { storyId: shown, viewMode: 'story' })
+await check(shown, () => problemsSideBySide(shown))
+const pair = () => Promise.all(languages.map((language) => frameOf(shown, language)))
+await check('both are laid out at the width of a desk', async () => {
+  const seen = await Promise.all((await pair()).map((frame) => frame.evaluate(() => innerWidth)))
+  return seen.filter((width) => width !== 1280).map((width) => `a frame is ${width} px wide`)
+})
+await check('what is pressed, typed and scrolled in one happens in the other', async () => {
+  const [english, spanish] = await pair()
+  await english.getByRole('checkbox', { name: /^Gold/ }).first().check()
+  const gold = spanish.getByRole('checkbox', { name: /^Oro/ }).first()
+  await gold.and(spanish.locator(':checked')).waitFor({ timeout: 5_000 })
+  await english.getByRole('textbox', { name: 'From' }).first().fill('20')
+  await english.getByRole('textbox', { name: 'From' }).first().pressSequentially('5')
+  const typed = await spanish.getByRole('textbox', { name: 'Desde' }).first().inputValue()
+  await page.mouse.move(300, 500)
+  await page.mouse.wheel(0, 900)
+  await spanish.waitForFunction(() => scrollY > 100, undefined, { timeout: 5_000 })
+  return typed === '205' ? [] : [`"${typed}" was typed`]
+})
+await check('both are laid out at the width of a phone', async () => {
+  await page.getByRole('button', { name: 'Phone 390' }).click()
+  const seen = await Promise.all((await pair()).map((frame) => frame.evaluate(() => innerWidth)))
+  return seen.filter((width) => width !== 390).map((width) => `a frame is ${width} px wide`)
+})
+const controlled = 'primitives-button--primary'
+await emit('setCurrentStory', { storyId: controlled, viewMode: 'story' })
+await check('both follow the controls', async () => {
+  const problems = await problemsSideBySide(controlled)
+  await emit('updateStoryArgs', { storyId: controlled, updatedArgs: { disabledReason: 'Chosen by a control' } })
+  for (const language of languages)
+    await (await frameOf(controlled, language)).getByText('Chosen by a control').waitFor({ timeout: 5_000 })
+  return problems
+})
+const last = controlled
 for (const language of languages) {
   await emit('updateGlobals', { globals: { locale: language } })
   await check(`${last} back to ${language}`, async () => {

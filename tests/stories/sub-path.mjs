@@ -138,8 +138,7 @@ await check('a page of documentation describes every prop', async () => {
   return texts.every((text) => text.split(' ').length > 3) ? '' : `one of these says nothing: ${texts.join(' | ')}`
 })
 await check('a page of documentation shows its sheet', async () => {
-  const sheet = preview.frameLocator('iframe')
-  await sheet.getByRole('button').first().waitFor()
+  await preview.locator('.sb-story').getByRole('button').first().waitFor()
 })
 await check('a picture service finds every story and how to picture it', async () => {
   const gallery = await browser.newPage()

@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { newPart } from '#build/new-part.mjs'
+import { placeholders } from '#build/part-names.mjs'
 import { hasOwnMarketplace } from '#domain/geo/own-marketplace-states.ts'
 import { states } from '#domain/geo/states.ts'
 import { registeredYears } from '#domain/years/plan-years.ts'
@@ -65,7 +66,9 @@ it('writes a component and its story', () => {
     says: expect.stringContaining('priceNote') as string,
   })
   expect(read('src/components/plans/price-note.tsx')).toContain('export function PriceNote(')
-  expect(read('stories/plans/price-note.stories.tsx')).toContain("from '#components/plans/price-note.tsx'")
+  const stories = read('stories/plans/price-note.stories.tsx')
+  expect(stories).toContain("from '#components/plans/price-note.tsx'")
+  expect(stories).toContain("  title: 'Widgets/Plans/Price note',\n  id: 'plans-price-note',\n")
 })
 
 it('writes a call into every place that names the calls', () => {
@@ -148,6 +151,27 @@ it.each([
   expect(says.trim().split('\n')).toHaveLength(1)
   for (const path of ['src/components', 'src/features', 'stories/features'])
     expect(existsSync(join(folder, path)), path).toBe(false)
+})
+
+it('refuses a name that another file has', () => {
+  cpSync('src/components/primitives/notice.tsx', join(folder, 'src/components/primitives/notice.tsx'), {
+    recursive: true,
+  })
+  expect(make('component', 'plans/notice')).toEqual({
+    status: 1,
+    says: 'src/components/primitives/notice.tsx has this name: choose another',
+  })
+  expect(existsSync(join(folder, 'src/components/plans'))).toBe(false)
+})
+
+it.each(['src', 'stories/docs/rules'])('%s has no sentence that its author should have replaced', (root) => {
+  const left = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(?:tsx?|mdx)$/.test(path))
+    .filter((path) => {
+      const source = readFileSync(join(root, path), 'utf8')
+      return Object.values(placeholders).some((sentence) => source.includes(sentence))
+    })
+  expect(left).toEqual([])
 })
 
 it('writes over nothing', () => {

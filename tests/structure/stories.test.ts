@@ -3,6 +3,8 @@ import { basename, dirname } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
+import { inWords } from '#build/part-names.mjs'
+
 /** Components whose states can't share one sheet: a page has one of each landmark of its frame, and one open modal. */
 const withoutGallery = /^chrome\/|\bdialog$|\bfilter-sheet$/
 
@@ -72,10 +74,51 @@ describe('every story of a component', () => {
     expect(named.filter((name) => imported.includes(name ?? ''))).not.toEqual([])
   })
 
-  it.each(stories)('%s has a gallery, and its title from its path', (path) => {
+  it.each(stories)('%s has a gallery', (path) => {
     const source = readFileSync(`stories/${path}`, 'utf8')
     const isExempt = withoutGallery.test(path.replace('.stories.tsx', ''))
     expect(isExempt || /export const Gallery\b/.test(source)).toBe(true)
-    expect(/const meta\b[^=]*= \{\s*title:/.test(source)).toBe(false)
+  })
+})
+
+/** The parts of the sidebar, by folder. Every other folder is a group of widgets. */
+const roots: Readonly<Record<string, string>> = {
+  primitives: 'Primitives',
+  fields: 'Fields',
+  features: 'Screens',
+  journeys: 'Journeys',
+  tokens: 'Foundations',
+}
+
+describe('every file of stories', () => {
+  const all = filesOf('stories', '.stories.tsx')
+
+  it.each(all)('%s has an address that its title does not change', (path) => {
+    const [, id] = /^const meta = \{[\s\S]*?^ {2}id: '([^']+)',$/m.exec(readFileSync(`stories/${path}`, 'utf8')) ?? []
+    expect(id).toBe(path.replace('.stories.tsx', '').replaceAll('/', '-'))
+  })
+
+  it.each(all.filter((path) => !path.startsWith('tokens/')))('%s has its path in words as its title', (path) => {
+    const [, title = ''] = /^ {2}title: '([^']+)',$/m.exec(readFileSync(`stories/${path}`, 'utf8')) ?? []
+    const [group = '', name = ''] = path.replace('.stories.tsx', '').split('/')
+    // The other words that people use for it stand in brackets.
+    expect(title.replace(/ \(.+\)$/, '')).toBe(`${roots[group] ?? `Widgets/${inWords(group)}`}/${inWords(name)}`)
+  })
+})
+
+describe('the page of icons', () => {
+  const iconsOf = (source: string) =>
+    [...source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(([, names = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim().replace(/ as .*/, ''))
+        .filter((name) => name !== '' && !name.startsWith('type ')),
+    )
+
+  it('shows the icons that the site imports, and no others', () => {
+    const used = filesOf('src', '.tsx').flatMap((path) => iconsOf(readFileSync(`src/${path}`, 'utf8')))
+    expect(iconsOf(readFileSync('stories/tokens/icons.stories.tsx', 'utf8')).toSorted()).toEqual(
+      [...new Set(used)].toSorted(),
+    )
   })
 })

@@ -6,8 +6,8 @@ export const escaped = (text) => String(text).replace(/[&<>"]/g, (character) => 
 /** The address of a file below the page; modes have blanks in their names. */
 export const addressOf = (path) => escaped(path.split('/').map(encodeURIComponent).join('/'))
 
-/** The group of a story's title: `plans` of `plans/plan-card`. */
-export const areaOf = (title) => title.split('/')[0] ?? title
+/** The group of a story's title: `Plans` of `Widgets/Plans/Plan card`. */
+export const areaOf = (title) => title.split('/').at(-2) ?? title
 
 const languageNames = { en: 'English', es: 'Español' }
 /** A language's name in that language. */

@@ -16,14 +16,14 @@ const moment = new Date('2026-01-12T15:00:00Z')
 /** Milliseconds to wait for answers. If a service never answers, the story is pictured as it is then. */
 const longestWait = { answered: 20_000, unanswered: 2_000 }
 
-const screens = /^(?:features|journeys)\//
+const screens = /^(?:features|journeys)-/
 
 /** Whole screens, if they don't move: other tests cover the result of a play. */
-export const isScreen = ({ title, tags = [] }) =>
-  screens.test(title) && (title.startsWith('journeys/') || !tags.includes('play-fn'))
+export const isScreen = ({ id, tags = [] }) =>
+  screens.test(id) && (id.startsWith('journeys-') || !tags.includes('play-fn'))
 
 /** The default selection: sheets of components and tokens, and screens. */
-export const isPictured = (story) => story.name === 'Gallery' || story.title.startsWith('tokens/') || isScreen(story)
+export const isPictured = (story) => story.name === 'Gallery' || story.id.startsWith('tokens-') || isScreen(story)
 
 /** The modes in the order in which a page changes least between them. */
 export const modes = Object.entries(allModes).map(([name, { locale, viewport }]) => {

@@ -117,11 +117,11 @@ describe('the report', () => {
 
 describe('what is pictured', () => {
   it.each([
-    [{ id: 'a', title: 'plans/plan-card', name: 'Gallery' }, true],
-    [{ id: 'a', title: 'plans/plan-card', name: 'Long Spanish' }, false],
-    [{ id: 'a', title: 'features/contact', name: 'Empty', tags: ['dev'] }, true],
-    [{ id: 'a', title: 'features/contact', name: 'Sends', tags: ['play-fn'] }, false],
-    [{ id: 'a', title: 'journeys/log-in', name: '2 The password', tags: ['play-fn'] }, true],
+    [{ id: 'plans-plan-card--gallery', name: 'Gallery' }, true],
+    [{ id: 'plans-plan-card--long-spanish', name: 'Long Spanish' }, false],
+    [{ id: 'features-contact--empty', name: 'Empty', tags: ['dev'] }, true],
+    [{ id: 'features-contact--sends', name: 'Sends', tags: ['play-fn'] }, false],
+    [{ id: 'journeys-log-in--password', name: '2 The password', tags: ['play-fn'] }, true],
   ])('%o: %s', (story, expected) => {
     expect(isPictured(story)).toBe(expected)
   })
@@ -133,7 +133,7 @@ describe('what is pictured', () => {
       ['en desktop', 1280],
       ['es desktop', 1280],
     ])
-    expect(isScreen({ title: 'plans/plan-card' })).toBe(false)
+    expect(isScreen({ id: 'plans-plan-card--gallery' })).toBe(false)
   })
 })
 

@@ -1,0 +1,50 @@
+import { inWords } from '#build/part-names.mjs'
+import type { History } from '#storybook/history.ts'
+
+import { Rows } from './rows.tsx'
+
+/** Read from git when the workbench is built or started (.storybook/main.ts). */
+declare const workbenchHistory: History
+
+const dayBefore = (day: string, days: number) =>
+  day === '' ? '' : new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
+
+/** The components that changed in some days before a day and up to it, newest first. */
+export function ChangedList({ after, days }: { readonly after?: number; readonly days: number }) {
+  const { until, changes } = workbenchHistory
+  const first = dayBefore(until, days)
+  const last = dayBefore(until, after ?? -1)
+  const shown = changes.filter(({ day }) => day > first && day <= last)
+  if (shown.length === 0) return <p>No component changed.</p>
+  return (
+    <Rows
+      head={['Component', 'Day', 'Change']}
+      rows={shown.map(({ place, day, sentence }) => [
+        <a key="link" href={`./?path=/docs/${place.replace('/', '-')}--docs`} target="_top">
+          {inWords(place.split('/').at(-1))}
+        </a>,
+        day,
+        sentence,
+      ])}
+    />
+  )
+}
+
+/** The changelog by day, newest first. */
+export function NewsList() {
+  const { news } = workbenchHistory
+  const days = [...new Set(news.map(({ day }) => day))].toSorted().toReversed()
+  if (days.length === 0) return <p>There is no history here: the files do not come from a repository.</p>
+  return days.map((day) => (
+    <section key={day}>
+      <h3>{day}</h3>
+      <ul>
+        {news
+          .filter((entry) => entry.day === day)
+          .map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+      </ul>
+    </section>
+  ))
+}
