@@ -6,6 +6,8 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
+  title: 'Widgets/Plans/Life change trace (what was said, cambio de vida)',
+  id: 'plans-life-change-trace',
   component: LifeChangeTrace,
   args: {
     changes: [
