@@ -23,6 +23,13 @@ const paperScheme: Partial<Scheme> = {
   'on-hero': light.ink,
   'on-hero-muted': light['ink-muted'],
 }
+/** Whoever asks for more contrast gets lines and quiet words in the colour of the text. */
+const moreContrast = {
+  '--color-border': 'var(--color-ink)',
+  '--color-control': 'var(--color-ink)',
+  '--color-ink-muted': 'var(--color-ink)',
+  '--color-on-hero-muted': 'var(--color-on-hero)',
+}
 const shadow = light.ink.replace(/^#(..)(..)(..)$/, (_, ...parts: string[]) =>
   parts
     .slice(0, 3)
@@ -65,6 +72,8 @@ export default {
           '--shadow-dock': `0 -10px 30px -18px rgb(${shadow} / 0.4)`,
         },
         '@media screen and (prefers-color-scheme: dark)': { ':root': { ...variables(dark), ...flat } },
+        // Behind both schemes, whose roles it replaces.
+        '@media screen and (prefers-contrast: more)': { ':root': moreContrast },
         '@media print': {
           ':root': { ...variables(paperScheme), ...flat },
         },

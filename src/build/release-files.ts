@@ -41,13 +41,13 @@ export function statusFile(git: Git, script: string, planYear: 'auto' | number):
 }
 
 /**
- * Returns the text of `security.txt` (RFC 9116), the contact for reporting vulnerabilities. It expires with the plan
- * year, so the address is reviewed once a year.
+ * Returns the text of `security.txt` (RFC 9116), the contact for reporting vulnerabilities. It expires when the
+ * Open Enrollment of the following plan year begins: less than a year after any build for this one, as the RFC asks.
  */
 export function securityText(email: string, siteUrl: string, contentYear: number): string {
   return [
     `Contact: mailto:${email}`,
-    `Expires: ${contentYear + 1}-01-01T00:00:00Z`,
+    `Expires: ${contentYear}-11-01T00:00:00Z`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',

@@ -179,3 +179,18 @@ test.describe('without JavaScript', () => {
     for (const phone of await phones.all()) await expect(phone).toBeVisible()
   })
 })
+
+test('whoever asks for more contrast gets lines and quiet words in the colour of the text @gate', async ({ page }) => {
+  await page.goto('/faqs')
+  const colours = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement)
+      return ['ink', 'border', 'control', 'ink-muted'].map((role) => style.getPropertyValue(`--color-${role}`))
+    })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'more' })
+    expect(new Set(await colours()).size, colorScheme).toBe(1)
+    await page.emulateMedia({ colorScheme, contrast: null })
+    expect(new Set(await colours()).size, colorScheme).toBeGreaterThan(1)
+  }
+})

@@ -65,7 +65,7 @@ describe('the built site', () => {
 it('security.txt has the fields of RFC 9116 and ends with the plan year', () => {
   expect(securityText('safe@agency.example', 'https://www.agency.example', 2027)).toBe(
     `Contact: mailto:safe@agency.example
-Expires: 2028-01-01T00:00:00Z
+Expires: 2027-11-01T00:00:00Z
 Preferred-Languages: en, es
 Canonical: https://www.agency.example/.well-known/security.txt
 `,
