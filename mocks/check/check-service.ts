@@ -18,8 +18,13 @@ export interface CheckOptions extends ProbeOptions {
   readonly print: (line: string) => void
 }
 
-/** The longest wait that a busy service may request during a check, in seconds. */
+/** The longest wait that a busy service may request at once, and all waits of a check together, in seconds. */
 const longestWaitSeconds = 60
+const longestWaitsSeconds = 180
+
+/** Returns a text of the service without signs that move the cursor, wipe a line or hide: they are written as codes. */
+const shown = (text: string) =>
+  text.replaceAll(/[\p{Cc}\p{Cf}]/gu, (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`)
 
 async function ask(
   { call, method, path, language, body, contentType }: Probe,
@@ -50,16 +55,21 @@ async function ask(
   } catch (error) {
     const { cause } = error as { readonly cause?: unknown }
     const reason = cause instanceof Error ? cause.message : error instanceof Error ? error.message : String(error)
-    return { kind: 'none', reason }
+    return { kind: 'none', reason: shown(reason) }
   }
 }
 
-/** Sends a request again after the wait that a busy service requests. */
-async function askPatiently(probe: Probe, { host, origin, print }: CheckOptions): Promise<Reply> {
+/** Sends a request again after the wait that a busy service requests, while there is patience left in seconds. */
+async function askPatiently(
+  probe: Probe,
+  { host, origin, print }: CheckOptions,
+  patience: { seconds: number },
+): Promise<Reply> {
   const reply = await ask(probe, host, origin)
   if (reply.kind === 'none' || reply.status !== 429) return reply
   const seconds = retryAfterSeconds(reply.headers)
-  if (seconds === undefined || seconds > longestWaitSeconds) return reply
+  if (seconds === undefined || seconds > Math.min(longestWaitSeconds, patience.seconds)) return reply
+  patience.seconds -= seconds
   print(`The service asks to wait ${seconds} s.`)
   await new Promise((resume) => setTimeout(resume, seconds * 1000))
   return ask(probe, host, origin)
@@ -112,11 +122,11 @@ function reportCall(call: CallName, judged: readonly Judged[], print: (line: str
   print(met.size === 0 ? `✓ ${call} fits (${count})` : `✗ ${call} does not fit (${count})`)
   for (const [problem, [first, ...others]] of met) {
     const more = others.length === 0 ? '' : `, and in ${others.length} more`
-    print(`    ${problem}\n      in ${first ? named(first) : ''}${more}`)
+    print(`    ${shown(problem)}\n      in ${first ? named(first) : ''}${more}`)
   }
   const extra = new Set(judged.flatMap((one) => one.extra))
   const notes = [...new Set(judged.flatMap((one) => one.notes)), ...(extra.size > 0 ? [extraNote(extra)] : [])]
-  for (const note of notes) print(`    note: ${note}`)
+  for (const note of notes) print(`    note: ${shown(note)}`)
   return met.size === 0
 }
 
@@ -126,8 +136,9 @@ export async function checkService(options: CheckOptions): Promise<boolean> {
   const probes = probesOf(options).filter(({ method }) => origin !== undefined || method !== 'OPTIONS')
   announce(probes, options)
   const asked: Asked[] = []
+  const patience = { seconds: longestWaitsSeconds }
   for (const probe of probes) {
-    const reply = await askPatiently(probe, options)
+    const reply = await askPatiently(probe, options, patience)
     if (asked.length === 0 && reply.kind === 'none') {
       print(`${host} cannot be reached: ${reply.reason}`)
       return false

@@ -1,3 +1,4 @@
+import { idempotencyHeader } from '#api/send-application.ts'
 import type { SiteLanguage } from '#domain/content/language-table.ts'
 import { siteLanguages } from '#domain/content/languages.ts'
 import { plansPerRequest } from '#config/assumptions.ts'
@@ -110,8 +111,12 @@ function unreadable(call: CallName): readonly Probe[] {
  * key to Google only, so other services need not allow it.
  */
 export function headersToAllow(call: CallName): readonly string[] {
-  const { request, family } = callOf(call)
-  return [...(request ? ['content-type'] : []), ...(family === 'maps' ? ['x-goog-fieldmask'] : [])]
+  const { request, family, address, hasIdempotencyKey } = callOf(call)
+  return [
+    ...(request ? ['content-type'] : []),
+    ...(family === 'maps' ? ['x-goog-fieldmask'] : []),
+    ...(hasIdempotencyKey && 'Idempotency-Key' in idempotencyHeader(address, 'check') ? ['idempotency-key'] : []),
+  ]
 }
 
 function preflight(call: CallName): Probe {

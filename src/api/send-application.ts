@@ -93,7 +93,7 @@ export interface SendOptions {
  * Returns the header with the idempotency key. Another host must allow it in preflights, or saves would fail, so a
  * setting enables it there.
  */
-function actHeaders(url: string, key: string): Readonly<Record<string, string>> {
+export function idempotencyHeader(url: string, key: string): Readonly<Record<string, string>> {
   const isOwnHost = url.startsWith('/')
   const isSent = site.idempotencyKeys === 'always' || (site.idempotencyKeys === 'ownHost' && isOwnHost)
   return isSent ? { 'Idempotency-Key': key } : {}
@@ -111,7 +111,7 @@ async function put(
     url,
     method: 'PUT',
     body,
-    headers: actHeaders(url, key),
+    headers: idempotencyHeader(url, key),
     schema: applicationResponse,
     signal,
   })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -114,6 +114,19 @@ describe('the check of a service', () => {
     expect(fits).toBe(false)
   })
 
+  it('prints no sign of a service that moves the cursor or wipes a line', async () => {
+    service = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' })
+      response.end(JSON.stringify({ '\u001b[2K\u202e✓ all fits': 1, estimates: [] }))
+    }).listen(0, '127.0.0.1')
+    await once(service, 'listening')
+    const host = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+    const lines: string[] = []
+    expect(await checkService({ host, origin, withMaps: false, print: (line) => lines.push(line) })).toBe(false)
+    expect(lines.join('').replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+    expect(lines.join('\n')).toContain('\\u001b[2K\\u202e✓ all fits')
+  })
+
   it('ends at once where nobody answers', async () => {
     const lines: string[] = []
     const options = { origin, withMaps: false, print: (line: string) => lines.push(line) }
@@ -162,6 +175,7 @@ it('a preflight needs the headers that its call sends', () => {
   expect(missing('benchmark')).toEqual([expected('content-type')])
   expect(missing('addressSuggestions')).toEqual([expected('content-type'), expected('x-goog-fieldmask')])
   expect(missing('addressDetails')).toEqual([expected('x-goog-fieldmask')])
+  expect(missing('saveApplication')).toContain(expected('idempotency-key'))
 })
 
 it('a refusal that is worded the same in both languages is named', () => {
