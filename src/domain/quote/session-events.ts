@@ -5,11 +5,9 @@ import type { PriceAnswers } from '#domain/household/price-answers.ts'
 import { compareMaximum } from '#domain/plans/compare-limits.ts'
 import type { PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
-import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
 import { leadsTo, sameCriteria, samePeople } from './criteria-changes.ts'
-import { draftOfCriteria } from './draft-of-criteria.ts'
 import type { PassedIncome, QuoteDraft } from './draft.ts'
 import {
   type Carried,
@@ -20,9 +18,9 @@ import {
   type RegistrationAttempt,
   type Results,
   type ResultsView,
-  type SearchedIncome,
 } from './session.ts'
 import { type WizardStep, wizardStepIds, wizardSteps } from './wizard-steps.ts'
+import type { YearSearch } from './year-search.ts'
 
 /** An event of the flow. */
 export type QuoteEvent =
@@ -38,8 +36,8 @@ export type QuoteEvent =
   | { readonly type: 'searchRequested'; readonly criteria: QuoteCriteria }
   /** It also updates the draft to these criteria (`draftOfCriteria`), for going back. */
   | { readonly type: 'criteriaReplaced'; readonly criteria: QuoteCriteria; readonly draft: QuoteDraft }
-  /** With the income of that year, typed or by `incomeOfYear`. */
-  | { readonly type: 'planYearChosen'; readonly planYear: PlanYear; readonly income: SearchedIncome }
+  /** The search of another year with its own income, from `searchOfYear`. */
+  | { readonly type: 'planYearChosen'; readonly search: YearSearch }
   | { readonly type: 'lifeChangesAnswered'; readonly lifeChanges: LifeChangeAnswers }
   | { readonly type: 'priceAnswered'; readonly answers: PriceAnswers }
   | { readonly type: 'creditForgone'; readonly forceZeroSubsidy: boolean }
@@ -86,20 +84,6 @@ function resultsOf(criteria: QuoteCriteria, before: Results | null): Results {
 
 function carried({ draft, entry, planYear, otherIncome, lifeChanges, linkedIds }: QuoteSession): Carried {
   return { draft, entry, planYear, otherIncome, lifeChanges, linkedIds }
-}
-
-function incomeOf({ income, primaryApplicantIncome, spouseIncome }: SearchedIncome): SearchedIncome {
-  return { income, primaryApplicantIncome, spouseIncome }
-}
-
-/** Returns the income that was told for a year; null where it has to be asked, because it was told for another year (Q-158). */
-export function incomeOfYear(
-  { otherIncome }: Pick<Carried, 'otherIncome'>,
-  criteria: QuoteCriteria,
-  planYear: PlanYear,
-): SearchedIncome | null {
-  const told = [criteria, otherIncome].find((one) => one?.planYear === planYear)
-  return told ? incomeOf(told) : null
 }
 
 /** Returns the search of a session, with any registration left in it; null when there is no search to go to. */
@@ -192,16 +176,8 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
       }
     case 'planYearChosen': {
       if (session.phase !== 'results') return session
-      const { planYear } = event
-      const before = session.results.criteria
-      const criteria = { ...before, ...event.income, planYear }
-      return {
-        ...session,
-        planYear,
-        otherIncome: { planYear: before.planYear, ...incomeOf(before) },
-        draft: draftOfCriteria(criteria, session.draft),
-        results: resultsOf(criteria, session.results),
-      }
+      const { criteria, ...kept } = event.search
+      return { ...session, ...kept, planYear: criteria.planYear, results: resultsOf(criteria, session.results) }
     }
     case 'lifeChangesAnswered':
       return { ...session, lifeChanges: event.lifeChanges ?? undefined }

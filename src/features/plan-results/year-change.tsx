@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
-import { incomeOfYear } from '#domain/quote/session-events.ts'
+import type { SearchedIncome } from '#domain/quote/session.ts'
+import { incomeOfYear, searchOfYear } from '#domain/quote/year-search.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
@@ -25,18 +26,24 @@ export interface YearChange {
 /** Returns the change to another year, which asks for its income unless it was told before. */
 export function useYearChange(criteria: QuoteCriteria): YearChange {
   const dispatch = useQuoteDispatch()
-  const { otherIncome } = useQuoteSession()
+  const { draft, otherIncome } = useQuoteSession()
   const [asked, setAsked] = useState<PlanYear | null>(null)
   const returnFocus = useRef<HTMLElement>(null)
   const part = useOnDemand(yearIncomeDialog, asked !== null)
+  const search = useCallback(
+    (planYear: PlanYear, income: SearchedIncome) => {
+      dispatch({ type: 'planYearChosen', search: searchOfYear({ draft }, criteria, planYear, income) })
+    },
+    [criteria, draft, dispatch],
+  )
   const change = useCallback(
     (planYear: PlanYear) => {
       const income = incomeOfYear({ otherIncome }, criteria, planYear)
       returnFocus.current = null
-      if (income) dispatch({ type: 'planYearChosen', planYear, income })
+      if (income) search(planYear, income)
       else setAsked(planYear)
     },
-    [criteria, otherIncome, dispatch],
+    [criteria, otherIncome, search],
   )
   const close = () => {
     setAsked(null)
@@ -56,11 +63,7 @@ export function useYearChange(criteria: QuoteCriteria): YearChange {
           // The list of the other year takes the place of the pressed control.
           returnFocus.current = document.getElementById(resultsColumnId)
           close()
-          dispatch({
-            type: 'planYearChosen',
-            planYear: asked,
-            income: { income, primaryApplicantIncome: income, spouseIncome: 0 },
-          })
+          search(asked, { income, primaryApplicantIncome: income, spouseIncome: 0 })
         }}
         onClose={close}
       />

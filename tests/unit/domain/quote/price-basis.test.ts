@@ -12,7 +12,7 @@ import { storedPartOf } from '#domain/quote/stored-quotes.ts'
 import { storedSession } from '#domain/quote/stored-session.ts'
 
 import { familyCriteria } from './sample-quote.ts'
-import { after, atResults, chosen, replaced } from './sample-session.ts'
+import { after, atResults, chosen, replaced, otherYear } from './sample-session.ts'
 
 const no: PersonPriceAnswers = { medicare: 'no', status: 'citizen', jobOffer: 'no', tobacco: 'no', pregnancy: 'no' }
 const offer: PriceAnswers = { people: [no, { ...no, jobOffer: 'yes' }, no], marriedApart: 'no' }
@@ -42,11 +42,7 @@ describe('the six answers of a quote', () => {
 
   // Proves Q-143.
   it('survive another income, place and year, and are dropped when the people change', () => {
-    const kept = after(answered, replaced({ ...familyCriteria, income: 50_000 }), {
-      type: 'planYearChosen',
-      planYear: 2027,
-      income: { income: 31_000, primaryApplicantIncome: 31_000, spouseIncome: 0 },
-    })
+    const kept = after(answered, replaced({ ...familyCriteria, income: 50_000 }), otherYear)
     expect(kept.results?.priceAnswers).toEqual(offer)
     const members = familyCriteria.householdMembers
     const fewer = { ...familyCriteria, ...householdOf(members.slice(0, 2)) }

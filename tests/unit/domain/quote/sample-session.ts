@@ -2,6 +2,7 @@ import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
 import { type ChosenPlan, initialSession, type QuoteSession } from '#domain/quote/session.ts'
 import { type QuoteEvent, reduceSession } from '#domain/quote/session-events.ts'
+import { searchOfYear } from '#domain/quote/year-search.ts'
 import { noFilters } from '#domain/plans/filters.ts'
 import { samplePlan } from '#tests/unit/domain/plans/sample-plan.ts'
 
@@ -35,3 +36,10 @@ export const replaced = (criteria: QuoteCriteria): QuoteEvent => ({
   criteria,
   draft: draftOfCriteria(criteria, familyDraft),
 })
+
+/** The income of another year, as one amount for the household. */
+export const otherYearIncome = { income: 31_000, primaryApplicantIncome: 31_000, spouseIncome: 0 }
+export const otherYear: QuoteEvent = {
+  type: 'planYearChosen',
+  search: searchOfYear({ draft: familyDraft }, familyCriteria, 2027, otherYearIncome),
+}

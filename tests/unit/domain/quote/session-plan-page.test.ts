@@ -6,7 +6,7 @@ import type { QuoteEvent } from '#domain/quote/session-events.ts'
 import { storedSession } from '#domain/quote/stored-session.ts'
 
 import { familyCriteria } from './sample-quote.ts'
-import { after, chosen, looked, replaced } from './sample-session.ts'
+import { after, chosen, looked, replaced, otherYear } from './sample-session.ts'
 
 const planId = '21663FL9000801'
 const opened = after(looked, { type: 'planOpened', planId })
@@ -44,16 +44,7 @@ describe("a plan's page", () => {
   it.each([
     ['the same search', [{ type: 'returnedToQuote' }, { type: 'searchRequested', criteria: familyCriteria }]],
     ['another household', [replaced({ ...familyCriteria, income: 50_000 })]],
-    [
-      'another year',
-      [
-        {
-          type: 'planYearChosen',
-          planYear: 2027,
-          income: { income: 31_000, primaryApplicantIncome: 31_000, spouseIncome: 0 },
-        },
-      ],
-    ],
+    ['another year', [otherYear]],
   ] satisfies [string, QuoteEvent[]][])('gives way to the list of %s', (_, events) => {
     const searched = after(opened, ...events)
     expect(placeOfSession(searched)).toBe('results')

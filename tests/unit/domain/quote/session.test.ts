@@ -3,16 +3,25 @@ import { describe, expect, it } from 'vitest'
 import { emptyDraft } from '#domain/quote/draft.ts'
 import { restoreSession } from '#domain/quote/restore-session.ts'
 import { flowStepNumber, initialSession, initialView, type QuoteSession } from '#domain/quote/session.ts'
-import { incomeOfYear, type QuoteEvent } from '#domain/quote/session-events.ts'
+import type { QuoteEvent } from '#domain/quote/session-events.ts'
 import { storedSession } from '#domain/quote/stored-session.ts'
+import { incomeOfYear } from '#domain/quote/year-search.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { familyCriteria, familyDraft } from './sample-quote.ts'
-import { after, atCoverage, atResults, chosen, filters, looked, replaced } from './sample-session.ts'
+import {
+  after,
+  atCoverage,
+  atResults,
+  chosen,
+  filters,
+  looked,
+  otherYear,
+  otherYearIncome as income,
+  replaced,
+} from './sample-session.ts'
 
 const resultsOf = (session: QuoteSession) => session.results
-/** The income of another year, as one amount for the household. */
-const income = { income: 31_000, primaryApplicantIncome: 31_000, spouseIncome: 0 }
 
 // Proves.
 describe('the wizard', () => {
@@ -119,7 +128,7 @@ describe('the results', () => {
 
   // Proves Q-74.
   it('of another year are a new search that keeps its order, and the wizard keeps the year', () => {
-    const session = after(looked, { type: 'planYearChosen', planYear: 2027, income })
+    const session = after(looked, otherYear)
     expect(resultsOf(session)).toMatchObject({
       criteria: { planYear: 2027, ...income },
       view: { filters: null, sort: 'price', yearView: 'healthy', page: 1 },
@@ -137,7 +146,7 @@ describe('the results', () => {
     const told = of(looked, 2026)
     expect(told?.income).toBe(familyCriteria.income)
     expect(of(looked, 2027)).toBeNull()
-    const session = after(looked, { type: 'planYearChosen', planYear: 2027, income })
+    const session = after(looked, otherYear)
     expect([of(session, 2027), of(session, 2026)]).toEqual([income, told])
     expect(session.draft.income.annualIncome).toBe(String(income.income))
     const restored = restoreSession(JSON.parse(JSON.stringify(storedSession(session))))
@@ -188,7 +197,7 @@ describe('the flow', () => {
 
   it.each([
     replaced(familyCriteria),
-    { type: 'planYearChosen', planYear: 2027, income },
+    otherYear,
     { type: 'creditForgone', forceZeroSubsidy: true },
     { type: 'filtersChanged', filters: null },
     { type: 'sortChanged', sort: 'price' },
