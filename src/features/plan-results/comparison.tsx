@@ -25,26 +25,23 @@ import type { ShownResults } from './use-results.ts'
 
 const groups = { doctor: 'doctors', medicine: 'medicines' } as const
 
-/** Returns the rows of the second amounts and their year; none without one (P-67, Q-145). */
+/** Returns the row of the second amounts and their year; none without one (P-67, Q-145). */
 function useSecondRows({ model, household: { basis, secondBillOf } }: ShownResults): readonly CompareOwnRow[] {
   const { t, language } = useTranslation('year-costs')
   const text = useSecondText(basis.outcome, basis.members)
-  const billOf = (planId: string) => {
-    const plan = model?.byId(planId)
-    return plan && secondBillOf(plan)
-  }
-  const yearBillsOf = (planId: string) => {
-    const plan = model?.byId(planId)
-    const year = plan && model?.card(plan).year
-    const bill = billOf(planId)
-    return year && bill !== undefined ? formatCents(bill * year.monthsCovered, language) : '–'
-  }
   if (!text) return []
   const { title, amount } = text
-  return [
-    { key: 'second', title, cellOf: (planId) => amount(billOf(planId)) },
-    { key: 'secondYear', title: t('yearBill.secondRow', { what: title }), cellOf: yearBillsOf },
-  ]
+  const cellOf = (planId: string) => {
+    const plan = model?.byId(planId)
+    const year = plan && model?.card(plan).year
+    const bill = plan && secondBillOf(plan)
+    if (!year || bill === undefined) return amount(bill)
+    return t('yearBill.secondCell', {
+      amount: amount(bill),
+      bills: formatCents(bill * year.monthsCovered, language),
+    })
+  }
+  return [{ key: 'second', title, cellOf }]
 }
 
 /** Returns the rows of the comparison about the visitor's own list: one for doctors, one for medicines, if it has any. */

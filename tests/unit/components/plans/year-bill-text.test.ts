@@ -10,12 +10,12 @@ beforeAll(() => loadInBothLanguages('year-costs', 'plans'))
 
 // Proves P-67.
 it('a year says its bill and for whom, and the bills of the same months of the second amount once it is known', () => {
-  const counted = 'The year counts a bill of <b>$390.00</b> in each month, for all 2 who apply.'
+  const counted = 'Bills in it: <b>$390.00</b> a month, for all 2 who apply.'
   expect(yearBillText('en', { year, counts, secondCents: undefined })).toBe(counted)
   expect(yearBillText('en', { year, counts, secondCents: 30_000 })).toBe(
-    `${counted} For only 1 of you, probably: <b>$3,300.00</b> of bills in the year.`,
+    `${counted} For only 1 of you, probably: <b>$3,300.00</b> a year.`,
   )
-  expect(yearBillText('es', { year, counts, secondCents: 30_000 })).toContain('<b>$3,300.00</b> en facturas en el año')
+  expect(yearBillText('es', { year, counts, secondCents: 30_000 })).toContain('<b>$3,300.00</b> al año')
   // An amount of another search is not of a basis without one.
   expect(yearBillText('en', { year, counts: { ...counts, second: null }, secondCents: 30_000 })).toBe(counted)
 })
