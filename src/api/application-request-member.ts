@@ -7,7 +7,7 @@ import {
   type SavedAnswerName,
   type SavedPerson,
 } from '#domain/application/person-answers.ts'
-import { type ApplicationMember, asksOccupation, countedSources } from '#domain/application/application.ts'
+import { type ApplicationMember, asksOccupation, countedSources, isKept } from '#domain/application/application.ts'
 import { employmentStatusCode, incomeCents } from '#domain/application/income.ts'
 
 import { personWire } from './person-wire.ts'
@@ -49,7 +49,11 @@ function papers({ member, base }: SentMember): Entered {
   const isI94 = status === 'i94'
   return {
     ...(isNewStatus && { legalStatus: legalStatusCodes[status] }),
-    alienNumber: paper(hasCard, exactDigits(member.alienNumber, 9), base?.alienNumber, member.alienNumber),
+    // A masked number that both documents share is the service's own, and stays.
+    alienNumber:
+      hasCard && isKept(member, 'alienNumber')
+        ? undefined
+        : paper(hasCard, exactDigits(member.alienNumber, 9), base?.alienNumber, member.alienNumber),
     cardNumber: isI94
       ? paper(true, exactDigits(member.i94Number, 11), base?.i94Number, member.i94Number)
       : paper(hasCard, filled(member.cardNumber), base?.cardNumber, member.cardNumber),

@@ -36,6 +36,8 @@ interface AnswerFacts<Value, Name> {
   /** The question's key in the catalog `application`. */
   readonly label: string
   readonly asks: (person: Asked) => 'required' | 'optional' | 'no'
+  /** The statuses between which the number of a paper is the same. Any other change of the status clears it (F-25). */
+  readonly sharedBy?: readonly LegalStatus[]
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Application, ApplicationMember } from './application.ts'
-import { personAnswers } from './person-answers.ts'
+import { askOf, personAnswers } from './person-answers.ts'
 import { type IdentityNumber, identityNumbers } from './answer-groups.ts'
 
 /** Keys that a stored user must not contain: the numbers and the signature. */
@@ -45,10 +45,11 @@ export function withNumbersOfForm(application: Application, source: Application)
 /** Returns a number without spaces and dashes. */
 const bare = (text: string | undefined) => (text ?? '').replaceAll(/[\s-]/g, '')
 
-/** Whether a form has identity numbers that no save has sent to the service yet. */
+/** Whether a form has identity numbers that no save has sent to the service yet, among those that it asks for. */
 export function hasUnsavedNumbers(application: Application, saved: Application | undefined): boolean {
   return application.members.some((member) => {
     const known = saved?.members.find(({ id }) => id === member.id)
-    return identityNumbers.some((name) => bare(member[name]) !== '' && bare(member[name]) !== bare(known?.[name]))
+    const asked = identityNumbers.filter((name) => askOf(name, member) !== 'no')
+    return asked.some((name) => bare(member[name]) !== '' && bare(member[name]) !== bare(known?.[name]))
   })
 }

@@ -165,6 +165,7 @@ export const personAnswers = {
     label: 'memberDocuments.alienNumber',
     review: 'papers',
     asks: ofPapers('resident', 'workPermit'),
+    sharedBy: ['resident', 'workPermit'],
   },
   cardNumber: {
     saved: 'cardNumber',

@@ -76,4 +76,9 @@ describe('the identity numbers of a draft', () => {
     expect(hasUnsavedNumbers(typed, undefined)).toBe(true)
     expect(hasUnsavedNumbers(typed, typed)).toBe(false)
   })
+
+  it('of a status that is no longer chosen wait for nothing', () => {
+    const citizen = withMember(saved, 0, { ...numbers, ssn: '', legalStatus: 'citizen' })
+    expect(hasUnsavedNumbers(citizen, saved)).toBe(false)
+  })
 })
