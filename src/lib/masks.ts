@@ -62,9 +62,12 @@ function cappedMask(
 const withoutMarks = (text: string) => text.replace(/[\s-]/g, '')
 const isDigits = (plain: string) => /^\d*$/.test(plain)
 
-/** Creates a mask for a number with `cap` digits, such as that of an I-94. */
-export function numberMask(cap: number): Mask {
-  return cappedMask(cap, { read: withoutMarks, isRead: isDigits })
+/** Creates a mask for the number of an I-94, `cap` digits and letters in capitals. */
+export function i94Mask(cap: number): Mask {
+  return cappedMask(cap, {
+    read: (text) => withoutMarks(text).toUpperCase(),
+    isRead: (plain) => /^[\dA-Z]*$/.test(plain),
+  })
 }
 
 /** Creates a mask for an alien number with `cap` digits; it drops the letter A that documents put before it. */

@@ -38,6 +38,8 @@ const fewNumbers = [
   ...[' 34 ', '0034', '1.5', '-1', '12a', '٣٤', '3\u200b4', '1\n2', '33139-1234', '<b>7</b>'],
   ...['04/17/1990', '4/7/1990', '219-09-9921', '219 09 99211'],
 ]
+/** The letter of a new I-94 number is shown as a capital. */
+const newNumbers = [...fewNumbers.filter((text) => text !== '12a'), '12345678901', '123456789A1', '123456789012']
 /** `tests/unit/lib/number-masks.test.ts` tests one key too many in a whole day. */
 const nastyDays = fewNumbers.filter((text) => !text.startsWith('219'))
 const noErrors: FieldErrors = { fieldId: (...path) => path.join('-'), errorAt: () => undefined, problems: [] }
@@ -170,7 +172,7 @@ function fields(): readonly Row[] {
       'i94Number',
       t('memberDocuments.i94Number'),
       { legalStatus: 'i94' },
-      { marks: parted, cap: 11, isHidden: true, texts: [...fewNumbers, '12345678901', '123456789012'] },
+      { marks: parted, cap: 11, isHidden: true, texts: newNumbers },
     ),
     person(
       'expirationDate',

@@ -5,6 +5,7 @@ import { ageOn, compareDays, parseDay, typedDay } from '#domain/calendar/typed-d
 import { type ApplicationMember, isKept, type QuoteFacts } from './application.ts'
 import { type PersonAnswerName, personAnswers } from './person-answers.ts'
 import { keptFields } from './answer-groups.ts'
+import { alienNumberOf, i94NumberOf } from './paper-numbers.ts'
 import { fieldCaps } from './answer-choices.ts'
 import type { ApplicationIssue, ApplicationIssueCode } from './application-issue.ts'
 
@@ -20,16 +21,16 @@ interface MemberRule {
 
 const applying = (member: ApplicationMember) => member.isApplyingForCoverage
 
-/** A text, missing where it is required; with a pattern, it must match once separators are removed. */
+/** A text, missing where it is required; with a form, it must have it. */
 function text(
   field: TextField,
   required: ApplicationIssueCode,
-  form?: { readonly pattern: RegExp; readonly code: ApplicationIssueCode },
+  form?: { readonly has: (value: string) => boolean; readonly code: ApplicationIssueCode },
 ) {
   return (member: ApplicationMember): Finding | null => {
     const value = member[field].trim()
     if (value === '') return personAnswers[field].asks(member) === 'required' ? { code: required } : null
-    return form === undefined || form.pattern.test(value) ? null : { code: form.code }
+    return form === undefined || form.has(value) ? null : { code: form.code }
   }
 }
 
@@ -117,19 +118,25 @@ const memberRules: readonly MemberRule[] = [
   { field: 'legalStatus', check: text('legalStatus', 'legalStatus.required') },
   {
     field: 'alienNumber',
-    check: text('alienNumber', 'alienNumber.required', { pattern: /^\d{9}$/, code: 'alienNumber.nineDigits' }),
+    check: text('alienNumber', 'alienNumber.required', {
+      has: (value) => alienNumberOf(value) !== null,
+      code: 'alienNumber.format',
+    }),
   },
   { field: 'cardNumber', check: cardFinding },
   {
     field: 'categoryCode',
     check: text('categoryCode', 'categoryCode.required', {
-      pattern: /^[A-Za-z]\d{2}$/,
+      has: (value) => /^[A-Za-z]\d{2}$/.test(value),
       code: 'categoryCode.format',
     }),
   },
   {
     field: 'i94Number',
-    check: text('i94Number', 'i94Number.required', { pattern: /^\d{11}$/, code: 'i94Number.elevenDigits' }),
+    check: text('i94Number', 'i94Number.required', {
+      has: (value) => i94NumberOf(value) !== null,
+      code: 'i94Number.format',
+    }),
   },
   { field: 'expirationDate', check: expirationFinding },
 ]

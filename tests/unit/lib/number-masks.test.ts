@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { type Mask, applyEdit } from '#lib/caret.ts'
-import { alienNumberMask, capitalsMask, conceal, dateMask, numberMask, ssnMask } from '#lib/masks.ts'
+import { alienNumberMask, capitalsMask, conceal, dateMask, i94Mask, ssnMask } from '#lib/masks.ts'
 
 const enter = (text: string, mask: Mask, inputType: string, previous = '') =>
   applyEdit({ raw: text, caret: text.length, previous, inputType }, mask).text
@@ -12,7 +12,7 @@ const typed = (text: string, mask: Mask) =>
 const masks = {
   ssn: ssnMask,
   alien: alienNumberMask(9),
-  i94: numberMask(11),
+  i94: i94Mask(11),
   card: capitalsMask(13),
   date: dateMask,
 } as const satisfies Record<string, Mask>
@@ -49,6 +49,7 @@ describe('a number of so many signs', () => {
     ['alien', 'A 123-456-789', '123456789'],
     ['alien', 'A#123456789', '123456789'],
     ['i94', '123 4567 8901', '12345678901'],
+    ['i94', '123 456 789a1', '123456789A1'],
     ['card', 'src 1234567890', 'SRC1234567890'],
   ])('is read with the marks that people write: %s %s', (kind, text, number) => {
     expect(pasted(text, masks[kind])).toBe(number)

@@ -8,7 +8,7 @@ import { fieldCaps, type PaperStatus } from '#domain/application/answer-choices.
 import { personAnswers } from '#domain/application/person-answers.ts'
 import type { PaperAnswer } from '#domain/application/status-change.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { alienNumberMask, capitalsMask, numberMask } from '#lib/masks.ts'
+import { alienNumberMask, capitalsMask, i94Mask } from '#lib/masks.ts'
 
 import { MemberFieldsExample } from './member-fields-example.tsx'
 
@@ -16,7 +16,7 @@ import { MemberFieldsExample } from './member-fields-example.tsx'
 const numbers = {
   alienNumber: { mask: alienNumberMask(fieldCaps.alienNumber), length: fieldCaps.alienNumber, inputMode: 'numeric' },
   cardNumber: { mask: capitalsMask(fieldCaps.cardNumber), length: fieldCaps.cardNumber, autoCapitalize: 'characters' },
-  i94Number: { mask: numberMask(fieldCaps.i94Number), length: fieldCaps.i94Number, inputMode: 'numeric' },
+  i94Number: { mask: i94Mask(fieldCaps.i94Number), length: fieldCaps.i94Number, autoCapitalize: 'characters' },
 } as const
 
 export interface MemberFieldsDocumentsProps {

@@ -57,6 +57,8 @@ describe('the identity numbers of a draft', () => {
     const draft = reopened(typed, asSaved, asSaved)
     expect(draft?.application.members[0]).toMatchObject({ ...numbers, ssn: '219099921' })
     expect(draft?.lacksNumbers).toBeUndefined()
+    const short = withMember(typed, 0, { alienNumber: '1234567' })
+    expect(hasUnsavedNumbers(short, withMember(typed, 0, { alienNumber: '001234567' }))).toBe(false)
   })
 
   it('of papers are asked again under another legal status', () => {

@@ -23,6 +23,14 @@ const mail = (field: keyof Application['mailingAddress']) => (text: string) =>
     mailingAddress: { street: 'PO Box 9', city: 'Orlando', state: 'FL', county: '', zip: '32801', [field]: text },
   })
 
+const unmarked = (text: string) => Array.from(text).filter((char) => char !== '-' && char.trim() !== '')
+const isAlienNumber = (text: string) => [7, 8, 9].some((count) => allDigits(unmarked(text).join(''), count))
+const isI94Number = (text: string) => {
+  const signs = unmarked(text)
+  const [tenth = ''] = signs.splice(9, 1)
+  return allDigits(signs.join(''), 10) && (allDigits(tenth, 1) || isLetter(tenth))
+}
+
 /** A second version of the rules F-10 to F-50, written from their text alone. */
 export const independentRules: readonly Row[] = [
   [
@@ -96,13 +104,8 @@ export const independentRules: readonly Row[] = [
       return isDashed && marked && allDigits(joined, 9) && !neverGiven
     },
   ],
-  ['alien number of a resident', 'primary', withStatus('resident', 'alienNumber'), (text) => allDigits(text.trim(), 9)],
-  [
-    'alien number with a work permit',
-    'primary',
-    withStatus('workPermit', 'alienNumber'),
-    (text) => allDigits(text.trim(), 9),
-  ],
+  ['alien number of a resident', 'primary', withStatus('resident', 'alienNumber'), isAlienNumber],
+  ['alien number with a work permit', 'primary', withStatus('workPermit', 'alienNumber'), isAlienNumber],
   [
     'card number of a resident',
     'primary',
@@ -127,7 +130,7 @@ export const independentRules: readonly Row[] = [
     withStatus('workPermit', 'categoryCode'),
     (text) => isLetter(text.trim().charAt(0)) && allDigits(text.trim().slice(1), 2),
   ],
-  ['I-94 number', 'primary', withStatus('i94', 'i94Number'), (text) => allDigits(text.trim(), 11)],
+  ['I-94 number', 'primary', withStatus('i94', 'i94Number'), isI94Number],
   ['expiration date of a resident', 'primary', withStatus('resident', 'expirationDate'), isExpiration],
   ['expiration date of a work permit', 'primary', withStatus('workPermit', 'expirationDate'), isExpiration],
   ['expiration date with an I-94', 'primary', withStatus('i94', 'expirationDate'), isExpiration],
