@@ -7,10 +7,8 @@ import type { LegalStatus } from './answer-choices.ts'
  * profile.
  */
 type DraftForm<Value> =
-  /** A text, cut to its cap in characters. */
-  | { readonly kind: 'text'; readonly cap: number }
   | { readonly kind: 'choice'; readonly of: readonly Exclude<Value, ''>[] }
-  | { readonly kind: 'sources' | 'age' | 'identityNumber' | 'quoted' }
+  | { readonly kind: 'text' | 'sources' | 'age' | 'identityNumber' | 'quoted' }
 
 /** The facts that decide whether an answer is asked. */
 export interface Asked {

@@ -7,7 +7,7 @@ import { type PersonAnswerName, personAnswers } from './person-answers.ts'
 import { keptFields } from './answer-groups.ts'
 import { alienNumberOf, i94NumberOf } from './paper-numbers.ts'
 import { fieldCaps } from './answer-choices.ts'
-import type { ApplicationIssue, ApplicationIssueCode } from './application-issue.ts'
+import { type ApplicationIssue, type ApplicationIssueCode, lengthFinding } from './application-issue.ts'
 
 /** The fields that hold a text. */
 type TextField = { [Name in PersonAnswerName]: ApplicationMember[Name] extends string ? Name : never }[PersonAnswerName]
@@ -21,15 +21,16 @@ interface MemberRule {
 
 const applying = (member: ApplicationMember) => member.isApplyingForCoverage
 
-/** A text, missing where it is required; with a form, it must have it. */
+/** A text, missing where it is required; with a form, it must have it, and with a limit, fit it. */
 function text(
   field: TextField,
   required: ApplicationIssueCode,
-  form?: { readonly has: (value: string) => boolean; readonly code: ApplicationIssueCode },
+  form?: number | { readonly has: (value: string) => boolean; readonly code: ApplicationIssueCode },
 ) {
   return (member: ApplicationMember): Finding | null => {
     const value = member[field].trim()
     if (value === '') return personAnswers[field].asks(member) === 'required' ? { code: required } : null
+    if (typeof form === 'number') return lengthFinding(value, form)
     return form === undefined || form.has(value) ? null : { code: form.code }
   }
 }
@@ -106,8 +107,8 @@ export function sharedNumberIssues(members: readonly ApplicationMember[], index:
  * F-24, F-27, F-28).
  */
 const memberRules: readonly MemberRule[] = [
-  { field: 'firstName', check: text('firstName', 'firstName.required') },
-  { field: 'lastName', check: text('lastName', 'lastName.required') },
+  { field: 'firstName', check: text('firstName', 'firstName.required', fieldCaps.name) },
+  { field: 'lastName', check: text('lastName', 'lastName.required', fieldCaps.name) },
   {
     field: 'relationship',
     check: text('relationship', 'relationship.required'),

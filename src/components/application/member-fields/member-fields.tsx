@@ -103,7 +103,6 @@ export function MemberFields(props: MemberFieldsProps) {
             {...(askOf(part, member) === 'required' ? { required: true } : { optionalLabel: optional })}
             autoCapitalize="words"
             spellCheck={false}
-            maxLength={personAnswers[part].draft.cap}
           />
         ))}
         {isDependent && <MemberFieldsRelationship {...{ member, index, onChange, errors }} />}

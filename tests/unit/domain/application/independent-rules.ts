@@ -6,6 +6,7 @@ import { facts, filledApplication, member, dependent, signatureUrl, spouse } fro
 import { allDigits, digitsIn, isBirth, isExpiration, isIncome, isLetter } from './independent-readers.ts'
 
 const wordy = (text: string) => text.trim() !== ''
+const upTo = (most: number) => (text: string) => wordy(text) && text.trim().length <= most
 type Row = readonly [
   rule: string,
   step: ApplicationStep,
@@ -62,17 +63,17 @@ export const independentRules: readonly Row[] = [
     (communicationPreference) => filledApplication({ communicationPreference }),
     (text) => text !== '',
   ],
-  ['street', 'address', home('street'), wordy],
-  ['city', 'address', home('city'), wordy],
+  ['street', 'address', home('street'), upTo(120)],
+  ['city', 'address', home('city'), upTo(60)],
   ['state', 'address', home('state'), (text) => text.trim().toUpperCase() === facts.state],
-  ['county', 'address', home('county'), wordy],
+  ['county', 'address', home('county'), upTo(60)],
   ['zip', 'address', home('zip'), (text) => text.trim() === facts.zip],
-  ['mailing street', 'address', mail('street'), wordy],
-  ['mailing city', 'address', mail('city'), wordy],
+  ['mailing street', 'address', mail('street'), upTo(120)],
+  ['mailing city', 'address', mail('city'), upTo(60)],
   ['mailing state', 'address', mail('state'), wordy],
   ['mailing zip', 'address', mail('zip'), (text) => allDigits(text.trim(), 5)],
-  ['first name', 'primary', (firstName) => alone({ firstName }), wordy],
-  ['last name', 'primary', (lastName) => alone({ lastName }), wordy],
+  ['first name', 'primary', (firstName) => alone({ firstName }), upTo(60)],
+  ['last name', 'primary', (lastName) => alone({ lastName }), upTo(60)],
   ['date of birth', 'primary', (dateOfBirth) => alone({ dateOfBirth }), isBirth],
   [
     'date of birth of a spouse',
@@ -135,7 +136,7 @@ export const independentRules: readonly Row[] = [
   ['expiration date of a work permit', 'primary', withStatus('workPermit', 'expirationDate'), isExpiration],
   ['expiration date with an I-94', 'primary', withStatus('i94', 'expirationDate'), isExpiration],
   ['annual income', 'financial', (annualIncome) => alone({ annualIncome }), isIncome],
-  ['occupation', 'financial', (occupation) => alone({ occupation }), wordy],
+  ['occupation', 'financial', (occupation) => alone({ occupation }), upTo(80)],
   [
     'signature',
     'consent',
