@@ -232,6 +232,7 @@ export const FactsOfTheQuoteCannotBeChanged: Story = {
     const quoted = within(canvasElement).getByRole('group', { name: t('fromQuote.note') })
     await expect(quoted).toHaveTextContent(`${t('memberFields.age')}9`)
     await expect(quoted).toHaveTextContent(`${t('memberFields.applying')}${t('reviewAnswers.yes')}`)
+    await expect(quoted).not.toHaveTextContent(t('memberFields.maritalStatus'))
     await expect(quoted.querySelectorAll('input, select')).toHaveLength(0)
   },
 }

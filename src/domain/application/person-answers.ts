@@ -130,7 +130,7 @@ export const personAnswers = {
     isKept: false,
     label: 'memberFields.maritalStatus',
     review: 'details',
-    asks: () => 'optional',
+    asks: ({ role }) => (role === 'dependent' ? 'no' : 'optional'),
   },
   ssn: {
     saved: 'ssn',

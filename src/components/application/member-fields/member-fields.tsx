@@ -73,7 +73,7 @@ export function MemberFields(props: MemberFieldsProps) {
       label: t('memberFields.age'),
       value: isApplyingForCoverage ? String(quotedAge ?? '') : t('memberFields.notApplying'),
     },
-    ...(maritalStatus === ''
+    ...(maritalStatus === '' || askOf('maritalStatus', member) === 'no'
       ? []
       : [{ label: t('memberFields.maritalStatus'), value: t(`memberFields.maritalStatuses.${maritalStatus}`) }]),
     {
