@@ -7,8 +7,9 @@ import {
   type SavedAnswerName,
   type SavedPerson,
 } from '#domain/application/person-answers.ts'
-import { type ApplicationMember, asksOccupation, countedSources } from '#domain/application/application.ts'
+import { type ApplicationMember, asksOccupation, countedSources, isKept } from '#domain/application/application.ts'
 import { employmentStatusCode, incomeCents } from '#domain/application/income.ts'
+import { alienNumberOf, i94NumberOf } from '#domain/application/paper-numbers.ts'
 
 import { personWire } from './person-wire.ts'
 import { legalStatusCodes } from './save-codes.ts'
@@ -49,9 +50,13 @@ function papers({ member, base }: SentMember): Entered {
   const isI94 = status === 'i94'
   return {
     ...(isNewStatus && { legalStatus: legalStatusCodes[status] }),
-    alienNumber: paper(hasCard, exactDigits(member.alienNumber, 9), base?.alienNumber, member.alienNumber),
+    // A masked number that both documents share is the service's own, and stays.
+    alienNumber:
+      hasCard && isKept(member, 'alienNumber')
+        ? undefined
+        : paper(hasCard, alienNumberOf(member.alienNumber) ?? undefined, base?.alienNumber, member.alienNumber),
     cardNumber: isI94
-      ? paper(true, exactDigits(member.i94Number, 11), base?.i94Number, member.i94Number)
+      ? paper(true, i94NumberOf(member.i94Number) ?? undefined, base?.i94Number, member.i94Number)
       : paper(hasCard, filled(member.cardNumber), base?.cardNumber, member.cardNumber),
     categoryCode: paper(status === 'workPermit', filled(member.categoryCode), base?.categoryCode, member.categoryCode),
     expirationDate: paper(
@@ -130,7 +135,9 @@ export function bodyMember(sent: SentMember): BodyMember {
     ...details,
   }
   const i94Number =
-    member.isApplyingForCoverage && member.legalStatus === 'i94' ? exactDigits(member.i94Number, 11) : undefined
+    member.isApplyingForCoverage && member.legalStatus === 'i94'
+      ? (i94NumberOf(member.i94Number) ?? undefined)
+      : undefined
   const { relationID, ...answers } = answersOver(personWire, saved, entered)
   // A relation that the service has is not that of another relative (F-98).
   const hasRelation = role === 'dependent' && member.relationship !== 'otherRelative'

@@ -105,7 +105,7 @@ export const personWire = {
     write: 'identity',
     resend: (value) => readDigits(value, 9),
   },
-  /** The I-94 number's digits for that status. */
+  /** The I-94 number for that status. */
   cardNumber: {
     profile: ['card_number', savedText],
     save: z.optional(z.string().check(z.maxLength(13))),

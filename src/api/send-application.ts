@@ -7,7 +7,7 @@ import type { ApplicationBody, SignedApplicationBody } from './application-reque
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
 import { savedShapes } from './person-wire.ts'
-import { optionalNumber, optionalText, wireDigits, wireEmail } from './wire-values.ts'
+import { optionalNumber, optionalText, wireDigits, wireEmail, wireI94 } from './wire-values.ts'
 
 const text = z.optional(z.string())
 const filled = z.string().check(z.minLength(1))
@@ -18,7 +18,7 @@ const applicationMember = z.strictObject({
   role: z.enum(roles),
   ...savedShapes,
   /** Beside `cardNumber`, which has the same digits. */
-  i94Number: wireDigits(11),
+  i94Number: wireI94,
 })
 
 /**

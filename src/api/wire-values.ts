@@ -37,6 +37,9 @@ export function centsOf(dollars: number | null | undefined): number | null {
 /** A text with exactly `count` digits, or empty when the answer was removed. */
 export const wireDigits = (count: number) => z.optional(z.string().check(z.regex(new RegExp(`^(\\d{${count}})?$`))))
 
+/** An I-94 number: eleven characters, of which the tenth may be a letter; empty when the answer was removed. */
+export const wireI94 = z.optional(z.string().check(z.regex(/^(\d{9}[\dA-Z]\d)?$/)))
+
 /** MM/DD/YYYY, or empty when the answer was removed. */
 export const wireDay = z.optional(z.string().check(z.regex(/^(\d{2}\/\d{2}\/\d{4})?$/)))
 

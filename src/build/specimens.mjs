@@ -12,8 +12,11 @@ const font = await readFile('src/tokens/fonts/atkinson-hyperlegible-next.woff2',
 
 /** One number of the form: its name, its appearance on the example, and its parts. */
 const alienNumber = {
-  en: ['Alien number', '9 digits. On some cards it is called USCIS#. Leave out the letter A.'],
-  es: ['Número de registro de extranjero', '9 dígitos. En algunas tarjetas se llama USCIS#. No incluya la letra A.'],
+  en: ['Alien number', '9 digits; 7 or 8 on old cards. On some cards it is called USCIS#. Leave out the letter A.'],
+  es: [
+    'Número de registro de extranjero',
+    '9 dígitos; 7 u 8 en tarjetas antiguas. En algunas tarjetas se llama USCIS#. No incluya la letra A.',
+  ],
   value: '012 345 678',
 }
 const expirationDate = {
@@ -72,8 +75,11 @@ const documents = [
     plain: person,
     numbers: [
       {
-        en: ['I-94 number', '11 digits. It may be called “admission number”.'],
-        es: ['Número de I-94', '11 dígitos. También puede llamarse “admission number” (en inglés).'],
+        en: ['I-94 number', '11 digits, or a letter in the tenth place. It may be called “admission number”.'],
+        es: [
+          'Número de I-94',
+          '11 dígitos, o una letra en el décimo lugar. También puede llamarse “admission number” (en inglés).',
+        ],
         value: '01234567890',
       },
       {

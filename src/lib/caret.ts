@@ -46,7 +46,7 @@ function deleteBeyondMark({ caret, previous, inputType }: Edit, { keep }: Mask):
 
 /**
  * Returns the formatted text after an edit, and the caret's position: behind the same typed character as before. A
- * character typed into the middle of a full field is refused, so it can't push the last one out.
+ * character that the mask would drop another one for is refused, so it can't push the last one out.
  */
 export function applyEdit(edit: Edit, mask: Mask): { text: string; caret: number } {
   const { previous, inputType } = edit

@@ -1,5 +1,6 @@
 import type { Mask } from './caret.ts'
 import { digitsOf } from './digits.ts'
+import { plainNumber } from './plain-number.ts'
 
 /** Returns US phone digits: a leading 1 is dropped when there are more than ten (A-3). */
 function phoneDigits(text: string): string {
@@ -8,7 +9,7 @@ function phoneDigits(text: string): string {
 }
 
 /** A character that no phone number contains, or the beginning of another country's code. */
-const notUs = /[^\d\s().+/\-\u2010-\u2015]|^\s*\+\s*(?![\s1])/
+const notUs = /[^\d\s().+/\p{Pd}\p{Cf}\u2212]|^\s*\+\s*(?![\s1])/u
 
 /**
  * Formats a US phone number, `(305) 555-0142`; separators appear with the digit after them. A text with too many
@@ -22,15 +23,9 @@ export function formatPhone(text: string): string {
   return digits && `(${digits}`
 }
 
-/** Formats single keys; a complete number accepts no further character: at most 14 characters (F-8). */
-function editPhone(text: string, deleting: boolean): string {
-  const isWhole = text.startsWith('(') && text.length === 15 && [10, 11].includes(phoneDigits(text).length)
-  return formatPhone(isWhole && !deleting ? phoneDigits(text).slice(0, 10) : text)
-}
-
 /**
- * Creates a mask for a number or code with `cap` characters. A complete one accepts no further key (F-8). A pasted text
- * that is longer or has invalid characters is unchanged: it is refused instead of cut.
+ * Creates a mask for a number or code with `cap` characters. A text that is longer or has invalid characters is
+ * unchanged, typed or pasted: the rule of the field refuses it, and nothing is cut (F-8).
  */
 function cappedMask(
   cap: number,
@@ -49,27 +44,22 @@ function cappedMask(
     const plain = read(text)
     return plain.length <= cap && isRead(plain) ? withSeparators(plain) : text
   }
-  return {
-    format,
-    edit: (text, deleting) => {
-      const plain = read(text)
-      return !deleting && plain.length === cap + 1 && isRead(plain) ? withSeparators(plain.slice(0, cap)) : format(text)
-    },
-    keep: read,
-  }
+  return { format, keep: read }
 }
 
-const withoutMarks = (text: string) => text.replace(/[\s-]/g, '')
 const isDigits = (plain: string) => /^\d*$/.test(plain)
 
-/** Creates a mask for a number with `cap` digits, such as that of an I-94. */
-export function numberMask(cap: number): Mask {
-  return cappedMask(cap, { read: withoutMarks, isRead: isDigits })
+/** Creates a mask for the number of an I-94, `cap` digits and letters in capitals. */
+export function i94Mask(cap: number): Mask {
+  return cappedMask(cap, {
+    read: (text) => plainNumber(text).toUpperCase(),
+    isRead: (plain) => /^[\dA-Z]*$/.test(plain),
+  })
 }
 
 /** Creates a mask for an alien number with `cap` digits; it drops the letter A that documents put before it. */
 export function alienNumberMask(cap: number): Mask {
-  return cappedMask(cap, { read: (text) => withoutMarks(text).replace(/^A#?/i, ''), isRead: isDigits })
+  return cappedMask(cap, { read: (text) => plainNumber(text).replace(/^A#?/i, ''), isRead: isDigits })
 }
 
 /** Creates a mask for a code of at most `cap` letters and digits, in capitals. */
@@ -80,9 +70,9 @@ export function capitalsMask(cap: number): Mask {
   })
 }
 
-/** A Social Security number, `123-45-6789`: at most 11 characters (F-8). */
+/** A Social Security number, `123-45-6789` (F-8). */
 export const ssnMask = cappedMask(9, {
-  read: withoutMarks,
+  read: plainNumber,
   isRead: isDigits,
   withSeparators: (digits) => [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-'),
 })
@@ -103,28 +93,35 @@ export function concealSsn(formatted: string): string {
 
 const partSizes = [2, 2, 4] as const
 
+/** A character that no date in digits contains, such as a letter. */
+const notDate = /[^\d\s./,\p{Pd}\p{Cf}\u2212]/u
+
+/** A day as devices copy it, the year first, with or without a time. */
+const yearFirstDay = /^[\s\p{Cf}]*(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:T[\d:.Z+-]*)?[\s\p{Cf}]*$/u
+
 interface DateParts {
   readonly parts: readonly string[]
-  /** The text contains more than month, day and year, so it is not a date. */
-  readonly isTooLong: boolean
+  /** The text contains more than month, day and year, or other characters, so it is not a date. */
+  readonly isNoDate: boolean
 }
 
 /**
  * Returns month, day and year as far as given. A part ends at a separator (`//` leaves one empty) or when it is full.
  */
 function dateParts(text: string): DateParts {
+  if (notDate.test(text)) return { parts: [], isNoDate: true }
   const sections = text.replace(/[^\d/]*\/[^\d/]*|[^\d/]+/g, '/').split('/')
   const parts: string[] = []
   for (const section of /^[^\d/]/.test(text) ? sections.slice(1) : sections) {
     let rest = section
     do {
       const size = partSizes[parts.length] ?? 0
-      if (size === 0) return { parts, isTooLong: rest !== '' }
+      if (size === 0) return { parts, isNoDate: rest !== '' }
       parts.push(rest.slice(0, size))
       rest = rest.slice(size)
     } while (rest !== '')
   }
-  return { parts, isTooLong: false }
+  return { parts, isNoDate: false }
 }
 
 /**
@@ -142,29 +139,28 @@ function joinDate(parts: readonly string[], isFilledUp: (at: number) => boolean)
 /**
  * Formats a date as MM/DD/YYYY, from any separators: `4/7/1990`, `04-07-1990`, `04071990`, and year first as devices
  * copy it, `1990-04-07`. A short month or day is padded once another part follows. A text that contains more than a
- * date is unchanged.
+ * date, such as a month's name, is unchanged.
  */
 export function formatDate(text: string): string {
-  const yearFirst = /^\D*(\d{4})\D+(\d{1,2})\D+(\d{1,2})(?!\d)/.exec(text)
-  const { parts, isTooLong } = yearFirst
-    ? { parts: [yearFirst[2] ?? '', yearFirst[3] ?? '', yearFirst[1] ?? ''], isTooLong: false }
+  const yearFirst = yearFirstDay.exec(text)
+  const { parts, isNoDate } = yearFirst
+    ? { parts: [yearFirst[2] ?? '', yearFirst[3] ?? '', yearFirst[1] ?? ''], isNoDate: false }
     : dateParts(text)
-  return isTooLong ? text : joinDate(parts, (at) => at < parts.length - 1)
+  return isNoDate ? text : joinDate(parts, (at) => at < parts.length - 1)
 }
 
 /** Formats single keys. It pads only the part that the typed separator ends, so nothing after the caret changes. */
 function editDate(text: string, deleting: boolean): string {
   // A whole day at once is the browser's autofill, which puts the year first.
   if (/^\s*\d{4}-\d{2}-\d{2}\s*$/.test(text)) return formatDate(text)
-  const { parts, isTooLong } = dateParts(text)
-  // A complete date accepts no further digit; longer pasted text stays.
-  if (isTooLong && (deleting || digitsOf(text).length > 9)) return text
+  const { parts, isNoDate } = dateParts(text)
+  if (isNoDate) return text
   const closed = !deleting && parts.at(-1) === '' ? parts.length - 2 : -1
   return joinDate(parts, (at) => at === closed)
 }
 
-/** `(305) 555-0142`: at most 14 characters (A-3). */
-export const phoneMask: Mask = { format: formatPhone, edit: editPhone, keep: digitsOf }
+/** `(305) 555-0142` (A-3). */
+export const phoneMask: Mask = { format: formatPhone, keep: digitsOf }
 
 /** `04/17/1990`. */
 export const dateMask: Mask = { format: formatDate, edit: editDate, keep: digitsOf }

@@ -195,6 +195,21 @@ export const AsksForTheDocumentOfTheStatus: Story = {
   },
 }
 
+// Proves F-25.
+export const AnotherStatusClearsTheOtherDocument: Story = {
+  args: { member: spouse },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    const status = canvas.getByRole('combobox', { name: t('memberFields.legalStatus') })
+    await userEvent.selectOptions(status, t('memberFields.legalStatuses.workPermit'))
+    const ended = (['cardNumber', 'expirationDate'] as const).map((name) => t(`memberDocuments.${name}`))
+    await expect(canvas.getByText(t('memberFields.cleared', { fields: ended.join(', ') }))).toBeVisible()
+    for (const name of ended) await expect(canvas.getByRole('textbox', { name })).toHaveValue('')
+    await expect(canvas.getByRole('textbox', { name: t('memberDocuments.alienNumber') })).not.toHaveValue('')
+  },
+}
+
 // Proves F-27.
 export const SparesWhoDoesNotApply: Story = {
   args: { member: grandfather },
@@ -217,6 +232,7 @@ export const FactsOfTheQuoteCannotBeChanged: Story = {
     const quoted = within(canvasElement).getByRole('group', { name: t('fromQuote.note') })
     await expect(quoted).toHaveTextContent(`${t('memberFields.age')}9`)
     await expect(quoted).toHaveTextContent(`${t('memberFields.applying')}${t('reviewAnswers.yes')}`)
+    await expect(quoted).not.toHaveTextContent(t('memberFields.maritalStatus'))
     await expect(quoted.querySelectorAll('input, select')).toHaveLength(0)
   },
 }

@@ -5,10 +5,10 @@ export const nothing = () => undefined
 /** A form without a refusal. */
 export const unrefused = { issues: [], attempt: 0 }
 
-/** Characters that a field may add or omit, and how many it takes. */
-export type Dress = Pick<InputField<never>, 'marks' | 'cap'>
+/** Characters that a field may add or omit. */
+export type Dress = Pick<InputField<never>, 'marks'>
 /** Characters in a written phone number besides its digits, and the country code before ten of them. */
-export const phoneDress: Dress = { marks: /^\D*1(?=\D*(?:\d\D*){10}$)|\D/g, cap: 10 }
+export const phoneDress: Dress = { marks: /^\D*1(?=\D*(?:\d\D*){10}$)|\D/g }
 /** Spaces and invisible characters, which no address contains. */
 export const emailDress: Dress = { marks: /[\s\p{Cf}]/gu }
 

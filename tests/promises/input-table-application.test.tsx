@@ -25,7 +25,7 @@ const offers = { suggestions: [], onSearch: nothing, onChoose: nothing }
 const phoneDress = /^\D*1(?=(?:\D*\d){10}\D*$)|\D/g
 /** Zeros and separators are only a date's format. */
 const dateDress = /[^1-9]/g
-const parted = /[\s-]/g
+const parted = /[\s\p{Pd}\p{Cf}\u2212]/gu
 
 /** Texts entered into a field for a code of capitals and digits. */
 const nastyCodes: readonly string[] = [
@@ -38,6 +38,8 @@ const fewNumbers = [
   ...[' 34 ', '0034', '1.5', '-1', '12a', '٣٤', '3\u200b4', '1\n2', '33139-1234', '<b>7</b>'],
   ...['04/17/1990', '4/7/1990', '219-09-9921', '219 09 99211'],
 ]
+/** The letter of a new I-94 number is shown as a capital. */
+const newNumbers = [...fewNumbers.filter((text) => text !== '12a'), '12345678901', '123456789A1', '123456789012']
 /** `tests/unit/lib/number-masks.test.ts` tests one key too many in a whole day. */
 const nastyDays = fewNumbers.filter((text) => !text.startsWith('219'))
 const noErrors: FieldErrors = { fieldId: (...path) => path.join('-'), errorAt: () => undefined, problems: [] }
@@ -60,7 +62,7 @@ function person(
   field: MemberText,
   label: string,
   given: Partial<ApplicationMember>,
-  row: Pick<Row, 'marks' | 'cap' | 'texts'> & { readonly isHidden?: boolean },
+  row: Pick<Row, 'marks' | 'texts'> & { readonly isHidden?: boolean },
 ): Row {
   const { isHidden = false, ...rest } = row
   const read = ({ members }: Application) => members[0][field]
@@ -106,7 +108,6 @@ function fields(): readonly Row[] {
       name: 'phone',
       label: t('contactFields.phone'),
       marks: phoneDress,
-      cap: 10,
       start: filledApplication({ phone: '' }),
       show: (value, change) => (
         <ContactFields
@@ -141,15 +142,14 @@ function fields(): readonly Row[] {
       ),
       judge: judgedAt('address', ['address', 'zip'], ({ address }) => address.zip),
     },
-    person('dateOfBirth', t('memberFields.dateOfBirth'), {}, { marks: dateDress, cap: 8, texts: nastyDays }),
-    person('ssn', t('memberFields.ssn'), {}, { marks: parted, cap: 9, isHidden: true }),
+    person('dateOfBirth', t('memberFields.dateOfBirth'), {}, { marks: dateDress, texts: nastyDays }),
+    person('ssn', t('memberFields.ssn'), {}, { marks: parted, isHidden: true }),
     person(
       'alienNumber',
       t('memberDocuments.alienNumber'),
       { legalStatus: 'resident' },
       {
-        marks: /[\s-]|^A#?/g,
-        cap: 9,
+        marks: /[\s\p{Pd}\p{Cf}\u2212]|^A#?/gu,
         isHidden: true,
         texts: [...fewNumbers, '1234567890', '123456789', 'A 123 456 789'],
       },
@@ -158,25 +158,25 @@ function fields(): readonly Row[] {
       'cardNumber',
       t('memberDocuments.cardNumber'),
       { legalStatus: 'resident' },
-      { marks: /[^\p{L}\p{N}]/gu, cap: 13, isHidden: true, texts: nastyCodes },
+      { marks: /[^\p{L}\p{N}]/gu, isHidden: true, texts: nastyCodes },
     ),
     person(
       'categoryCode',
       t('memberDocuments.categoryCode'),
       { legalStatus: 'workPermit' },
-      { marks: /[^\p{L}\p{N}]/gu, cap: 3, texts: nastyCodes },
+      { marks: /[^\p{L}\p{N}]/gu, texts: nastyCodes },
     ),
     person(
       'i94Number',
       t('memberDocuments.i94Number'),
       { legalStatus: 'i94' },
-      { marks: parted, cap: 11, isHidden: true, texts: [...fewNumbers, '12345678901', '123456789012'] },
+      { marks: parted, isHidden: true, texts: newNumbers },
     ),
     person(
       'expirationDate',
       t('memberDocuments.expirationDate'),
       { legalStatus: 'i94' },
-      { marks: dateDress, cap: 8, texts: nastyDays },
+      { marks: dateDress, texts: nastyDays },
     ),
     {
       name: 'income',

@@ -23,7 +23,7 @@ const common = {
     id: 'Which person: “primary”, or the `lead_dependentID` of the profile. Where the profile has none: “relative-” and the place in its list, counted from 1.',
     role: 'The primary person, the spouse, or a dependent.',
     ...savedPersonNotes,
-    i94Number: `I-94 number of the status I-94, 11 digits. ${removed}`,
+    i94Number: `I-94 number of the status I-94: 11 digits, of which the tenth may be a capital letter. ${removed}`,
   }),
 }
 

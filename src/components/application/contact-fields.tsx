@@ -2,7 +2,6 @@ import { MaskedField } from '#components/fields/masked-field.tsx'
 import { RadioGroup } from '#components/fields/radio-group.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import type { Application } from '#domain/application/application.ts'
-import { fieldCaps } from '#domain/application/answer-choices.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import type { FieldErrors } from '#components/fields/field-errors.ts'
@@ -53,7 +52,6 @@ export function ContactFields({ value, onChange, options, errors }: ContactField
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={fieldCaps.email}
         width="lg"
         value={value.email}
         error={errorAt('email')}

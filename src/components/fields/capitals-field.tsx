@@ -4,7 +4,7 @@ import { applyToInput } from './apply-to-input.ts'
 import { type LineProps, TextField } from './text-field.tsx'
 
 export interface CapitalsFieldProps extends Omit<LineProps, 'inputMode' | 'autoComplete' | 'name'> {
-  /** The most letters and digits that can be typed. A longer pasted text is kept, and the form's rules refuse it. */
+  /** The most letters and digits of a code. A longer text is kept as it is, and the form's rules refuse it. */
   readonly maxLength: number
 }
 

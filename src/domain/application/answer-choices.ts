@@ -33,10 +33,7 @@ export const relationships = [
 /** Hijo, Hija, Padre, Madre, Suegro, Suegra, or a relative for whom the service has no code. */
 export type Relationship = (typeof relationships)[number]
 
-/**
- * Longest text of each field, in characters (F-8). The caps that the rule leaves open keep pasted text from bloating
- * the draft.
- */
+/** Longest text of each field, in characters (F-8). A longer one stays as typed and is refused. */
 export const fieldCaps = {
   alienNumber: 9,
   cardNumber: 13,
@@ -54,5 +51,6 @@ export const fieldCaps = {
   city: 60,
   county: 60,
   occupation: 80,
+  signature: 100,
   annualIncome: 14,
 } as const

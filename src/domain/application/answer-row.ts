@@ -7,10 +7,8 @@ import type { LegalStatus } from './answer-choices.ts'
  * profile.
  */
 type DraftForm<Value> =
-  /** A text, cut to its cap in characters. */
-  | { readonly kind: 'text'; readonly cap: number }
   | { readonly kind: 'choice'; readonly of: readonly Exclude<Value, ''>[] }
-  | { readonly kind: 'sources' | 'age' | 'identityNumber' | 'quoted' }
+  | { readonly kind: 'text' | 'sources' | 'age' | 'identityNumber' | 'quoted' }
 
 /** The facts that decide whether an answer is asked. */
 export interface Asked {
@@ -36,6 +34,8 @@ interface AnswerFacts<Value, Name> {
   /** The question's key in the catalog `application`. */
   readonly label: string
   readonly asks: (person: Asked) => 'required' | 'optional' | 'no'
+  /** The statuses between which the number of a paper is the same. Any other change of the status clears it (F-25). */
+  readonly sharedBy?: readonly LegalStatus[]
 }
 
 /**

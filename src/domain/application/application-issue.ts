@@ -1,5 +1,6 @@
 /** Codes of all problems of an application (F-10 to F-50); the catalogs have the texts under these names. */
 export const applicationIssueCodes = [
+  'text.tooLong',
   'phone.required',
   'phone.tenDigits',
   'email.required',
@@ -35,14 +36,14 @@ export const applicationIssueCodes = [
   'ssn.duplicate',
   'legalStatus.required',
   'alienNumber.required',
-  'alienNumber.nineDigits',
+  'alienNumber.format',
   'cardNumber.required',
   'cardNumber.format',
   'cardNumber.tooLong',
   'categoryCode.required',
   'categoryCode.format',
   'i94Number.required',
-  'i94Number.elevenDigits',
+  'i94Number.format',
   'expirationDate.required',
   'expirationDate.invalid',
   'expirationDate.year',
@@ -74,6 +75,11 @@ export interface ApplicationIssue {
    * `…Cents`.
    */
   readonly values?: Readonly<Record<string, string | number>>
+}
+
+/** Returns the problem of a text that is longer than its field takes (F-8); null for one that fits. */
+export function lengthFinding(text: string, limit: number): Pick<ApplicationIssue, 'code' | 'values'> | null {
+  return text.trim().length > limit ? { code: 'text.tooLong', values: { limit } } : null
 }
 
 /** Returns the issue of one field, or undefined when the field is valid. */

@@ -1,4 +1,5 @@
 import { type Application, type ApplicationMember, isKept } from './application.ts'
+import { statusChange } from './status-change.ts'
 
 const lacksStatus = (member: ApplicationMember) => member.legalStatus === '' && !isKept(member, 'legalStatus')
 
@@ -43,8 +44,8 @@ export function othersAfterTick(
   isTicked: boolean,
 ): readonly { readonly at: number; readonly change: Partial<ApplicationMember> }[] {
   const concerned = others(members, index).filter(({ member }) => (isTicked ? lacksStatus(member) : isFilledIn(member)))
-  return concerned.map(({ at }) => ({
+  return concerned.map(({ at, member }) => ({
     at,
-    change: { legalStatus: isTicked ? 'citizen' : '', isCitizenByTick: isTicked },
+    change: { ...statusChange(member, isTicked ? 'citizen' : '').change, isCitizenByTick: isTicked },
   }))
 }

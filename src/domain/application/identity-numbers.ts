@@ -1,6 +1,7 @@
 import type { Application, ApplicationMember } from './application.ts'
-import { personAnswers } from './person-answers.ts'
+import { askOf, personAnswers } from './person-answers.ts'
 import { type IdentityNumber, identityNumbers } from './answer-groups.ts'
+import { comparedNumber } from './paper-numbers.ts'
 
 /** Keys that a stored user must not contain: the numbers and the signature. */
 const identityKeys: ReadonlySet<string> = new Set([...identityNumbers, 'signature'])
@@ -42,13 +43,14 @@ export function withNumbersOfForm(application: Application, source: Application)
   return { ...application, members: [numbered(primary), ...others.map(numbered)] }
 }
 
-/** Returns a number without spaces and dashes. */
-const bare = (text: string | undefined) => (text ?? '').replaceAll(/[\s-]/g, '')
-
-/** Whether a form has identity numbers that no save has sent to the service yet. */
+/** Whether a form has identity numbers that no save has sent to the service yet, among those that it asks for. */
 export function hasUnsavedNumbers(application: Application, saved: Application | undefined): boolean {
   return application.members.some((member) => {
     const known = saved?.members.find(({ id }) => id === member.id)
-    return identityNumbers.some((name) => bare(member[name]) !== '' && bare(member[name]) !== bare(known?.[name]))
+    const asked = identityNumbers.filter((name) => askOf(name, member) !== 'no')
+    return asked.some((name) => {
+      const typed = comparedNumber(name, member[name])
+      return typed !== '' && typed !== comparedNumber(name, known?.[name] ?? '')
+    })
   })
 }

@@ -1,6 +1,7 @@
 import { type Application, type ApplicationMember, isKept } from './application.ts'
 import { type PersonAnswerName, personAnswerNames, personAnswers } from './person-answers.ts'
 import { type MergedAnswer, mergedAnswers } from './answer-groups.ts'
+import { comparedNumber } from './paper-numbers.ts'
 import type { SentAnswers } from './sent-answers.ts'
 
 /** Groups of answers that are merged as a whole, from one side. */
@@ -44,6 +45,7 @@ function bare(name: string, value: unknown): unknown {
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return Object.entries(value).map(([key, part]) => bare(key, part))
   if (typeof value !== 'string') return value
+  if (name === 'alienNumber') return comparedNumber(name, value)
   return name === 'phone' || name === 'ssn' ? value.replace(/\D/g, '') : value.trim().toLowerCase()
 }
 

@@ -1,7 +1,6 @@
 import { eachOf } from '#domain/flow/each-of.ts'
 
 import {
-  fieldCaps,
   type Gender,
   genders,
   type IncomeSource,
@@ -45,9 +44,6 @@ export interface PersonAnswers {
 /** The name of one answer of a person. */
 export type PersonAnswerName = keyof PersonAnswers
 
-/** Longest number or day as typed or pasted, separators included; the rules report one that is too long. */
-const typedCap = 60
-
 /**
  * The answers of a person, in the order of the form. Form, draft, merge, review and save are derived from it. Their
  * names on the wire are in `api/person-wire.ts`.
@@ -56,7 +52,7 @@ export const personAnswers = {
   firstName: {
     saved: 'firstName',
     read: answerReaders.text,
-    draft: { kind: 'text', cap: fieldCaps.name },
+    draft: { kind: 'text' },
     mergedWith: 'firstName',
     isKept: false,
     label: 'memberFields.firstName',
@@ -67,7 +63,7 @@ export const personAnswers = {
   lastName: {
     saved: 'lastName',
     read: answerReaders.text,
-    draft: { kind: 'text', cap: fieldCaps.name },
+    draft: { kind: 'text' },
     mergedWith: 'lastName',
     isKept: false,
     label: 'memberFields.lastName',
@@ -108,7 +104,7 @@ export const personAnswers = {
   dateOfBirth: {
     saved: 'dob',
     read: answerReaders.day,
-    draft: { kind: 'text', cap: typedCap },
+    draft: { kind: 'text' },
     mergedWith: 'dateOfBirth',
     isKept: true,
     label: 'memberFields.dateOfBirth',
@@ -134,7 +130,7 @@ export const personAnswers = {
     isKept: false,
     label: 'memberFields.maritalStatus',
     review: 'details',
-    asks: () => 'optional',
+    asks: ({ role }) => (role === 'dependent' ? 'no' : 'optional'),
   },
   ssn: {
     saved: 'ssn',
@@ -165,6 +161,7 @@ export const personAnswers = {
     label: 'memberDocuments.alienNumber',
     review: 'papers',
     asks: ofPapers('resident', 'workPermit'),
+    sharedBy: ['resident', 'workPermit'],
   },
   cardNumber: {
     saved: 'cardNumber',
@@ -179,7 +176,7 @@ export const personAnswers = {
   categoryCode: {
     saved: 'categoryCode',
     read: answerReaders.paper,
-    draft: { kind: 'text', cap: typedCap },
+    draft: { kind: 'text' },
     mergedWith: 'legalStatus',
     isKept: true,
     label: 'memberDocuments.categoryCode',
@@ -199,7 +196,7 @@ export const personAnswers = {
   expirationDate: {
     saved: 'expirationDate',
     read: answerReaders.day,
-    draft: { kind: 'text', cap: typedCap },
+    draft: { kind: 'text' },
     mergedWith: 'legalStatus',
     isKept: true,
     label: 'memberDocuments.expirationDate',
@@ -209,7 +206,7 @@ export const personAnswers = {
   annualIncome: {
     saved: 'annualIncome',
     read: answerReaders.income,
-    draft: { kind: 'text', cap: typedCap },
+    draft: { kind: 'text' },
     mergedWith: null,
     isKept: false,
     label: 'financialFields.annualIncome',
@@ -229,7 +226,7 @@ export const personAnswers = {
   occupation: {
     saved: 'occupation',
     read: answerReaders.text,
-    draft: { kind: 'text', cap: fieldCaps.occupation },
+    draft: { kind: 'text' },
     mergedWith: 'incomeSources',
     isKept: false,
     label: 'financialFields.occupation',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { roles } from '#domain/household/member.ts'
 
 import type { Application } from './application.ts'
-import { fieldCaps, mainIncomeSources, otherIncomeSources } from './answer-choices.ts'
+import { mainIncomeSources, otherIncomeSources } from './answer-choices.ts'
 import { type ApplicationPlace, applicationStepIds, changeOf, startOf } from './application-steps.ts'
 import type { ReadFormer } from './former-answers.ts'
 import { type PersonAnswerName, personAnswerNames, personAnswers, type PersonAnswers } from './person-answers.ts'
@@ -11,20 +11,21 @@ import { type IdentityNumber, identityNumbers } from './answer-groups.ts'
 import { signatureCap } from './signature.ts'
 import { type ApplicationDraft, storedVersion } from './stored-draft.ts'
 
-/** A text of a field, cut to its cap; undefined when it is invalid, so the form's first value stays. */
-const text = (cap: number) =>
-  z.catch(
-    z.optional(
-      z.pipe(
-        z.string(),
-        z.transform((value) => value.slice(0, cap)),
-      ),
+/**
+ * A text of a field; undefined when it is invalid, so the form's first value stays. It is cut far beyond what its rule
+ * accepts, so that pasted text does not bloat the draft.
+ */
+const text = z.catch(
+  z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((value) => value.slice(0, 1000)),
     ),
-    undefined,
-  )
+  ),
+  undefined,
+)
 /** A flag of the form; undefined when it is invalid. */
 const mark = z.catch(z.optional(z.boolean()), undefined)
-const numberText = text(60)
 const choice = (values: readonly string[]) => z.catch(z.optional(z.enum(['', ...values])), undefined)
 const sources = z.catch(
   z.optional(
@@ -41,7 +42,7 @@ const age = z.catch(z.optional(z.nullable(z.number())), undefined)
 function readerOf(draft: (typeof personAnswers)[PersonAnswerName]['draft']): z.ZodMiniType | undefined {
   switch (draft.kind) {
     case 'text':
-      return text(draft.cap)
+      return text
     case 'choice':
       return choice(draft.of)
     case 'sources':
@@ -77,11 +78,11 @@ const memberSchema = z.object({
 })
 
 const postal = {
-  street: text(fieldCaps.street),
-  city: text(fieldCaps.city),
-  state: text(2),
-  county: text(fieldCaps.county),
-  zip: numberText,
+  street: text,
+  city: text,
+  state: text,
+  county: text,
+  zip: text,
 }
 const none = () => ({})
 
@@ -103,7 +104,7 @@ const signatureSchema = z.catch(
             .check(z.maxLength(2_000)),
         }),
       ),
-      typedName: z.string().check(z.maxLength(2 * fieldCaps.name)),
+      typedName: z.string().check(z.maxLength(1000)),
       isIntended: z.boolean(),
     }),
   ),
@@ -126,10 +127,10 @@ const membersOf = <Member extends z.ZodMiniType>(schema: Member) =>
   )
 
 const applicationSchema = z.object({
-  phone: numberText,
-  email: text(fieldCaps.email),
+  phone: text,
+  email: text,
   communicationPreference: z.catch(z.optional(z.string().check(z.regex(/^\d{0,6}$/))), undefined),
-  address: z.catch(z.object({ ...postal, apartment: text(fieldCaps.apartment) }), none),
+  address: z.catch(z.object({ ...postal, apartment: text }), none),
   isMailingSameAsHome: z.catch(z.optional(z.boolean()), undefined),
   mailingAddress: z.catch(z.object(postal), none),
   members: membersOf(memberSchema),
@@ -149,7 +150,7 @@ const formerSchema = z.partialRecord(
   z.enum(applicationStepIds),
   z.object({
     common: z.extend(z.omit(applicationSchema, { members: true }), {
-      address: z.optional(z.object({ ...postal, apartment: text(fieldCaps.apartment) })),
+      address: z.optional(z.object({ ...postal, apartment: text })),
       mailingAddress: z.optional(z.object(postal)),
     }),
     members: z.array(z.extend(z.omit(memberSchema, { id: true }), emptyNumbers)).check(z.maxLength(100)),

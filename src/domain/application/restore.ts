@@ -8,6 +8,7 @@ import { withNumbersOf } from './identity-numbers.ts'
 import { leftOut, placesOf } from './match-people.ts'
 import { type ReadApplication, type ReadDraft, readDraft, type ReadMember, type ReadSent } from './read-draft.ts'
 import { type SentAnswers, withNumbersSent } from './sent-answers.ts'
+import { keptUnder } from './status-change.ts'
 import type { ApplicationDraft } from './stored-draft.ts'
 
 /** Returns an object with the given values replaced. */
@@ -26,8 +27,9 @@ function restoredMembers(
 ): Application['members'] {
   const restore = (member: ApplicationMember, at: number): ApplicationMember => {
     const typed = found[at]
-    const { id, role, quotedAge, kept } = member
+    const { id, role, quotedAge, legalStatus } = member
     if (!typed) return member
+    const kept = keptUnder(member.kept, legalStatus, typed.legalStatus ?? legalStatus)
     const whole = over<ApplicationMember>(member, { ...typed, id, role, quotedAge, kept })
     return 'ssn' in typed ? whole : withNumbersOf(whole, member)
   }

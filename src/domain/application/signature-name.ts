@@ -9,9 +9,10 @@ export function fullName(person: Partial<Pick<ApplicationMember, NamePart>>): st
     .join(' ')
 }
 
-/** Returns the words of a name for comparison: without accents, capitals and punctuation. */
-function wordsOf(name: string): readonly string[] {
+/** Returns the words of a name for comparison: without accents, capitals and punctuation, an apostrophe as given. */
+function wordsOf(name: string, apostrophe: '' | ' '): readonly string[] {
   return name
+    .replace(/['’‘ʼ´`]/g, apostrophe)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -28,13 +29,15 @@ export function isName(typed: string): boolean {
 
 /**
  * Whether a typed name matches the given one. People leave out or add a second name or surname, so one of the two must
- * contain the other, with the first name and at least one more.
+ * contain the other, with the first name and at least one more. An apostrophe may be left out, or be a space.
  */
 export function isNameOf(typed: string, name: string): boolean {
-  const [words, whole] = [wordsOf(typed), wordsOf(name)]
-  const [first] = whole
-  if (first === undefined || !words.includes(first)) return false
-  return holdsAll(words, whole) || (words.length > 1 && holdsAll(whole, words))
+  return (['', ' '] as const).some((apostrophe) => {
+    const [words, whole] = [wordsOf(typed, apostrophe), wordsOf(name, apostrophe)]
+    const [first] = whole
+    if (first === undefined || !words.includes(first)) return false
+    return holdsAll(words, whole) || (words.length > 1 && holdsAll(whole, words))
+  })
 }
 
 /**

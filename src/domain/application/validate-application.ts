@@ -1,7 +1,8 @@
 import { emailIssue, phoneIssue } from '#domain/account/contact-rules.ts'
 
 import type { Application, QuoteFacts } from './application.ts'
-import type { ApplicationIssue, ApplicationIssueCode } from './application-issue.ts'
+import { fieldCaps } from './answer-choices.ts'
+import { type ApplicationIssue, type ApplicationIssueCode, lengthFinding } from './application-issue.ts'
 import { isSignature } from './signature.ts'
 import { fullName, isName, otherSigner } from './signature-name.ts'
 
@@ -11,9 +12,21 @@ export function contactIssues({ phone, email, communicationPreference }: Applica
   const phoneFinding = phoneIssue(phone)
   if (phoneFinding) issues.push({ path: ['phone'], code: phoneFinding })
   const emailFinding = emailIssue(email)
-  if (emailFinding) issues.push({ path: ['email'], code: emailFinding })
+  const emailFound = emailFinding ? { code: emailFinding } : lengthFinding(email, fieldCaps.email)
+  if (emailFound) issues.push({ path: ['email'], ...emailFound })
   if (communicationPreference === '') issues.push({ path: ['communicationPreference'], code: 'communication.required' })
   return issues
+}
+
+type AddressText = 'street' | 'apartment' | 'city' | 'county'
+
+/** Returns the problem of a text of an address: missing where it is required, or too long. */
+function addressFinding(
+  text: string,
+  field: AddressText,
+  required?: ApplicationIssueCode,
+): Pick<ApplicationIssue, 'code' | 'values'> | null {
+  return required && text.trim() === '' ? { code: required } : lengthFinding(text, fieldCaps[field])
 }
 
 function zipFinding(zip: string, facts: QuoteFacts): Pick<ApplicationIssue, 'code' | 'values'> | null {
@@ -25,13 +38,18 @@ function zipFinding(zip: string, facts: QuoteFacts): Pick<ApplicationIssue, 'cod
 /** Returns the problems of the home address, in the order of its fields. */
 export function homeIssues({ address }: Application, facts: QuoteFacts): readonly ApplicationIssue[] {
   const issues: ApplicationIssue[] = []
-  if (address.street.trim() === '') issues.push({ path: ['address', 'street'], code: 'street.required' })
-  if (address.city.trim() === '') issues.push({ path: ['address', 'city'], code: 'city.required' })
+  const add = (field: AddressText, required?: ApplicationIssueCode) => {
+    const finding = addressFinding(address[field], field, required)
+    if (finding) issues.push({ path: ['address', field], ...finding })
+  }
+  add('street', 'street.required')
+  add('apartment')
+  add('city', 'city.required')
   const state = address.state.trim()
   if (state === '') issues.push({ path: ['address', 'state'], code: 'state.required' })
   else if (facts.state !== '' && state.toUpperCase() !== facts.state.toUpperCase())
     issues.push({ path: ['address', 'state'], code: 'state.mismatch', values: { state, quotedState: facts.state } })
-  if (address.county.trim() === '') issues.push({ path: ['address', 'county'], code: 'county.required' })
+  add('county', 'county.required')
   const zip = zipFinding(address.zip.trim(), facts)
   if (zip) issues.push({ path: ['address', 'zip'], ...zip })
   return issues
@@ -41,15 +59,18 @@ export function homeIssues({ address }: Application, facts: QuoteFacts): readonl
 export function mailingIssues({ isMailingSameAsHome, mailingAddress }: Application): readonly ApplicationIssue[] {
   if (isMailingSameAsHome) return []
   const issues: ApplicationIssue[] = []
-  const require = (field: 'street' | 'city' | 'state', code: ApplicationIssueCode) => {
-    if (mailingAddress[field].trim() === '') issues.push({ path: ['mailingAddress', field], code })
+  const add = (field: 'street' | 'city' | 'county', required?: ApplicationIssueCode) => {
+    const finding = addressFinding(mailingAddress[field], field, required)
+    if (finding) issues.push({ path: ['mailingAddress', field], ...finding })
   }
-  require('street', 'mailingStreet.required')
-  require('city', 'mailingCity.required')
-  require('state', 'mailingState.required')
+  add('street', 'mailingStreet.required')
+  add('city', 'mailingCity.required')
+  if (mailingAddress.state.trim() === '')
+    issues.push({ path: ['mailingAddress', 'state'], code: 'mailingState.required' })
   const zip = mailingAddress.zip.trim()
   if (zip === '') issues.push({ path: ['mailingAddress', 'zip'], code: 'mailingZip.required' })
   else if (!/^\d{5}$/.test(zip)) issues.push({ path: ['mailingAddress', 'zip'], code: 'mailingZip.fiveDigits' })
+  add('county')
   return issues
 }
 
@@ -76,6 +97,8 @@ export function consentIssues(application: Application): readonly ApplicationIss
   const issues: ApplicationIssue[] = []
   if (members[0].firstName.trim() === '' || members[0].lastName.trim() === '')
     issues.push({ path: ['signature'], code: 'signatureName.required' })
+  const lengthFound = signature.method === 'typed' ? lengthFinding(signature.typedName, fieldCaps.signature) : null
+  if (lengthFound) return [...issues, { path: ['signature'], ...lengthFound }]
   const isNoName = signature.method === 'typed' && !isName(signature.typedName)
   if (!isSignature(signature.dataUrl) || isNoName) issues.push(unsignedFinding(application))
   return issues

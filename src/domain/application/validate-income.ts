@@ -1,8 +1,16 @@
 import { maximumAnnualIncome } from '#domain/income/money-text.ts'
 
-import { type Application, type ApplicationMember, countedSources, isKept, type QuoteFacts } from './application.ts'
+import {
+  type Application,
+  type ApplicationMember,
+  asksOccupation,
+  countedSources,
+  isKept,
+  type QuoteFacts,
+} from './application.ts'
+import { fieldCaps } from './answer-choices.ts'
 import { combinedIncomeCents, incomeCents, readIncome } from './income.ts'
-import type { ApplicationIssue } from './application-issue.ts'
+import { type ApplicationIssue, lengthFinding } from './application-issue.ts'
 
 /**
  * Returns the problems of one person's income: an amount, a source of it, an occupation with work (F-40, F-41, F-42).
@@ -25,6 +33,8 @@ function memberIncomeIssues(member: ApplicationMember, index: number): readonly 
     issues.push({ path: ['members', index, 'incomeSources'], code: 'incomeSources.required' })
   if ((sources.includes('employed') || sources.includes('selfEmployed')) && member.occupation.trim() === '')
     issues.push({ path: ['members', index, 'occupation'], code: 'occupation.required' })
+  const lengthFound = asksOccupation(member) ? lengthFinding(member.occupation, fieldCaps.occupation) : null
+  if (lengthFound) issues.push({ path: ['members', index, 'occupation'], ...lengthFound })
   return issues
 }
 

@@ -5,8 +5,9 @@ import { ageOn, compareDays, parseDay, typedDay } from '#domain/calendar/typed-d
 import { type ApplicationMember, isKept, type QuoteFacts } from './application.ts'
 import { type PersonAnswerName, personAnswers } from './person-answers.ts'
 import { keptFields } from './answer-groups.ts'
+import { alienNumberOf, i94NumberOf } from './paper-numbers.ts'
 import { fieldCaps } from './answer-choices.ts'
-import type { ApplicationIssue, ApplicationIssueCode } from './application-issue.ts'
+import { type ApplicationIssue, type ApplicationIssueCode, lengthFinding } from './application-issue.ts'
 
 /** The fields that hold a text. */
 type TextField = { [Name in PersonAnswerName]: ApplicationMember[Name] extends string ? Name : never }[PersonAnswerName]
@@ -20,16 +21,17 @@ interface MemberRule {
 
 const applying = (member: ApplicationMember) => member.isApplyingForCoverage
 
-/** A text, missing where it is required; with a pattern, it must match once separators are removed. */
+/** A text, missing where it is required; with a form, it must have it, and with a limit, fit it. */
 function text(
   field: TextField,
   required: ApplicationIssueCode,
-  form?: { readonly pattern: RegExp; readonly code: ApplicationIssueCode },
+  form?: number | { readonly has: (value: string) => boolean; readonly code: ApplicationIssueCode },
 ) {
   return (member: ApplicationMember): Finding | null => {
     const value = member[field].trim()
     if (value === '') return personAnswers[field].asks(member) === 'required' ? { code: required } : null
-    return form === undefined || form.pattern.test(value) ? null : { code: form.code }
+    if (typeof form === 'number') return lengthFinding(value, form)
+    return form === undefined || form.has(value) ? null : { code: form.code }
   }
 }
 
@@ -105,8 +107,8 @@ export function sharedNumberIssues(members: readonly ApplicationMember[], index:
  * F-24, F-27, F-28).
  */
 const memberRules: readonly MemberRule[] = [
-  { field: 'firstName', check: text('firstName', 'firstName.required') },
-  { field: 'lastName', check: text('lastName', 'lastName.required') },
+  { field: 'firstName', check: text('firstName', 'firstName.required', fieldCaps.name) },
+  { field: 'lastName', check: text('lastName', 'lastName.required', fieldCaps.name) },
   {
     field: 'relationship',
     check: text('relationship', 'relationship.required'),
@@ -117,19 +119,25 @@ const memberRules: readonly MemberRule[] = [
   { field: 'legalStatus', check: text('legalStatus', 'legalStatus.required') },
   {
     field: 'alienNumber',
-    check: text('alienNumber', 'alienNumber.required', { pattern: /^\d{9}$/, code: 'alienNumber.nineDigits' }),
+    check: text('alienNumber', 'alienNumber.required', {
+      has: (value) => alienNumberOf(value) !== null,
+      code: 'alienNumber.format',
+    }),
   },
   { field: 'cardNumber', check: cardFinding },
   {
     field: 'categoryCode',
     check: text('categoryCode', 'categoryCode.required', {
-      pattern: /^[A-Za-z]\d{2}$/,
+      has: (value) => /^[A-Za-z]\d{2}$/.test(value),
       code: 'categoryCode.format',
     }),
   },
   {
     field: 'i94Number',
-    check: text('i94Number', 'i94Number.required', { pattern: /^\d{11}$/, code: 'i94Number.elevenDigits' }),
+    check: text('i94Number', 'i94Number.required', {
+      has: (value) => i94NumberOf(value) !== null,
+      code: 'i94Number.format',
+    }),
   },
   { field: 'expirationDate', check: expirationFinding },
 ]

@@ -118,6 +118,17 @@ describe('the body of a save', () => {
     expect({ ...person, ...expected }).toEqual(person)
   })
 
+  it.each<[Partial<ApplicationMember>, object]>([
+    [{ legalStatus: 'resident', alienNumber: '1234567' }, { alienNumber: '001234567' }],
+    [
+      { legalStatus: 'i94', i94Number: '123 456 789a1' },
+      { cardNumber: '123456789A1', i94Number: '123456789A1' },
+    ],
+  ])('sends the numbers of an old card and of a new I-94 whole: %j', (changed, expected) => {
+    const body = saveBody(filledApplication({ members: [member({ ...everyPaper, ...changed })] }))
+    expect(saveRequest.parse(body).members[0]).toMatchObject(expected)
+  })
+
   it('sends nothing half-typed', () => {
     const halves = member({
       dateOfBirth: '03/1',

@@ -170,6 +170,14 @@ it('every answer but the age is read back before the signature', () => {
   expect(unread).toEqual([...nameParts, 'quotedAge'])
 })
 
+// Proves F-22.
+it('a dependent’s marital status, which nobody is asked for, is not read back', () => {
+  const texts = { t: (key: string) => key, language: 'en' } as unknown as Parameters<typeof memberRows>[0]
+  const isRead = (role: ApplicationMember['role']) =>
+    memberRows(texts, member({ role }), null).some(({ label }) => label === personAnswers.maritalStatus.label)
+  expect([isRead('primary'), isRead('spouse'), isRead('dependent')]).toEqual([true, true, false])
+})
+
 it('each part of a name is in the one that is read back and signed, which nobody translates', () => {
   const texts = { t: (key: string) => key, language: 'en' } as unknown as Parameters<typeof memberRows>[0]
   const named = member(Object.fromEntries(nameParts.map((part) => [part, ` ${part} `])))

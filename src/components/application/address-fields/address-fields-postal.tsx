@@ -9,7 +9,6 @@ import { TextField } from '#components/fields/text-field.tsx'
 import { QuotedFacts } from '#components/application/quoted-facts.tsx'
 import type { AddressSuggestion } from '#domain/account/street-address.ts'
 import type { PostalAddress } from '#domain/application/application.ts'
-import { fieldCaps } from '#domain/application/answer-choices.ts'
 import { stateName, states } from '#domain/geo/states.ts'
 import { stateNameIn } from '#i18n/state-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -93,7 +92,6 @@ export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
         {...shared('street')}
         hint={t('addressFields.streetHint')}
         autoComplete={isHome ? 'address-line1' : 'off'}
-        maxLength={fieldCaps.street}
         listLabel={t('addressFields.suggestions')}
         countText={t('addressFields.suggestionCount', { count: suggestions.length })}
         options={suggestions.map(({ placeId, street, area }) => ({ id: placeId, label: street, detail: area }))}
@@ -111,7 +109,6 @@ export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
         {...shared('city')}
         width="lg"
         autoComplete={isHome ? 'address-level2' : 'off'}
-        maxLength={fieldCaps.city}
         onChange={(city) => {
           onChange({ city })
         }}
@@ -139,7 +136,6 @@ export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
               {...shared('county')}
               optionalLabel={isHome ? undefined : t('addressFields.optional')}
               autoComplete="off"
-              maxLength={fieldCaps.county}
               onChange={(county) => {
                 onChange({ county })
               }}

@@ -5,7 +5,6 @@ import { Fieldset } from '#components/fields/fieldset.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import type { Application } from '#domain/application/application.ts'
-import { fieldCaps } from '#domain/application/answer-choices.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { AddressFieldsPostal, type AddressSuggestions, type SettledField } from './address-fields-postal.tsx'
@@ -61,9 +60,9 @@ export function AddressFields(props: AddressFieldsProps) {
               label={t('addressFields.apartment')}
               optionalLabel={t('addressFields.optional')}
               autoComplete="address-line2"
-              maxLength={fieldCaps.apartment}
               width="md"
               value={address.apartment}
+              error={errors.errorAt('address', 'apartment')}
               onChange={(apartment) => {
                 onChange({ address: { ...address, apartment } })
               }}

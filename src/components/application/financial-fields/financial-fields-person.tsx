@@ -3,12 +3,7 @@ import { CheckboxGroup } from '#components/fields/checkbox-group.tsx'
 import { MoneyField } from '#components/fields/money-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import { type ApplicationMember, asksOccupation, isKept } from '#domain/application/application.ts'
-import {
-  fieldCaps,
-  type IncomeSource,
-  mainIncomeSources,
-  otherIncomeSources,
-} from '#domain/application/answer-choices.ts'
+import { type IncomeSource, mainIncomeSources, otherIncomeSources } from '#domain/application/answer-choices.ts'
 import { offeredAnswers, type ToldIncome } from '#domain/application/told-income.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -101,7 +96,6 @@ export function FinancialFieldsPerson({ member, index, told, onChange, errors }:
           required={needsOccupation}
           optionalLabel={needsOccupation ? undefined : t('financialFields.optional')}
           autoComplete={member.role === 'primary' ? 'organization-title' : 'off'}
-          maxLength={fieldCaps.occupation}
           width="lg"
           value={member.occupation}
           error={errors.errorAt('members', index, 'occupation')}

@@ -6,9 +6,9 @@ import { SecretField } from '#components/fields/secret-field.tsx'
 import { type ApplicationMember, isKept } from '#domain/application/application.ts'
 import { fieldCaps, type PaperStatus } from '#domain/application/answer-choices.ts'
 import { personAnswers } from '#domain/application/person-answers.ts'
-import type { NamesWhere } from '#domain/application/answer-groups.ts'
+import type { PaperAnswer } from '#domain/application/status-change.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { alienNumberMask, capitalsMask, numberMask } from '#lib/masks.ts'
+import { alienNumberMask, capitalsMask, i94Mask } from '#lib/masks.ts'
 
 import { MemberFieldsExample } from './member-fields-example.tsx'
 
@@ -16,10 +16,8 @@ import { MemberFieldsExample } from './member-fields-example.tsx'
 const numbers = {
   alienNumber: { mask: alienNumberMask(fieldCaps.alienNumber), length: fieldCaps.alienNumber, inputMode: 'numeric' },
   cardNumber: { mask: capitalsMask(fieldCaps.cardNumber), length: fieldCaps.cardNumber, autoCapitalize: 'characters' },
-  i94Number: { mask: numberMask(fieldCaps.i94Number), length: fieldCaps.i94Number, inputMode: 'numeric' },
+  i94Number: { mask: i94Mask(fieldCaps.i94Number), length: fieldCaps.i94Number, autoCapitalize: 'characters' },
 } as const
-
-type DocumentField = NamesWhere<{ readonly review: 'papers' }>
 
 export interface MemberFieldsDocumentsProps {
   /** The immigration status, which decides the document. */
@@ -37,7 +35,7 @@ export interface MemberFieldsDocumentsProps {
 /** The fields for the numbers of a status's immigration document. */
 export function MemberFieldsDocuments({ status, member, index, onChange, errors }: MemberFieldsDocumentsProps) {
   const { t } = useTranslation('application')
-  const shared = (field: DocumentField) => ({
+  const shared = (field: PaperAnswer) => ({
     id: errors.fieldId('members', index, field),
     label: t(`memberDocuments.${field}`),
     error: errors.errorAt('members', index, field),
@@ -57,8 +55,8 @@ export function MemberFieldsDocuments({ status, member, index, onChange, errors 
     }
     return { ...shared(field), ...numbers[field], revealText, width: 'full' } as const
   }
-  const hintOf = (field: DocumentField, usual: string) => (isKept(member, field) ? t('memberFields.kept') : usual)
-  const isAsked = (field: DocumentField) => personAnswers[field].asks(member) !== 'no'
+  const hintOf = (field: PaperAnswer, usual: string) => (isKept(member, field) ? t('memberFields.kept') : usual)
+  const isAsked = (field: PaperAnswer) => personAnswers[field].asks(member) !== 'no'
   return (
     <Fieldset
       id={errors.fieldId('members', index, 'documents')}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import type { FieldErrors } from '#components/fields/field-errors.ts'
 import { SelectField } from '#components/fields/select-field.tsx'
@@ -7,6 +7,8 @@ import { Alert } from '#components/primitives/alert.tsx'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { type ApplicationMember, isKept, needsDocuments } from '#domain/application/application.ts'
 import { legalStatuses } from '#domain/application/answer-choices.ts'
+import { personAnswers } from '#domain/application/person-answers.ts'
+import { type PaperAnswer, statusChange } from '#domain/application/status-change.ts'
 import { isStatusDoubtful, statusLaw } from '#domain/subsidy/status-law.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -39,6 +41,7 @@ export function MemberFieldsStatus(props: MemberFieldsStatusProps) {
   const { member, index, onChange, errors, planYear, afterStatus } = props
   const { t } = useTranslation('application')
   const { legalStatus } = member
+  const [cleared, setCleared] = useState<readonly PaperAnswer[]>([])
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -71,13 +74,20 @@ export function MemberFieldsStatus(props: MemberFieldsStatusProps) {
           error={errors.errorAt('members', index, 'legalStatus')}
           options={legalStatuses.map((value) => ({ value, label: t(`memberFields.legalStatuses.${value}`) }))}
           onChange={(chosen) => {
-            onChange({ legalStatus: chosen, ...(member.isCitizenByTick === true && { isCitizenByTick: false }) })
+            const { change, cleared: ended } = statusChange(member, chosen)
+            setCleared(ended)
+            onChange({ ...change, ...(member.isCitizenByTick === true && { isCitizenByTick: false }) })
           }}
         />
       </div>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="grid gap-3 empty:hidden">
         {isStatusDoubtful(legalStatus, planYear) && (
           <Alert tone="warning">{t('memberFields.statusCredit', { year: statusLaw.fromPlanYear })}</Alert>
+        )}
+        {cleared.length > 0 && (
+          <Alert tone="info">
+            {t('memberFields.cleared', { fields: cleared.map((name) => t(personAnswers[name].label)).join(', ') })}
+          </Alert>
         )}
       </div>
       {afterStatus}

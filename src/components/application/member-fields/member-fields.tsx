@@ -73,7 +73,7 @@ export function MemberFields(props: MemberFieldsProps) {
       label: t('memberFields.age'),
       value: isApplyingForCoverage ? String(quotedAge ?? '') : t('memberFields.notApplying'),
     },
-    ...(maritalStatus === ''
+    ...(maritalStatus === '' || askOf('maritalStatus', member) === 'no'
       ? []
       : [{ label: t('memberFields.maritalStatus'), value: t(`memberFields.maritalStatuses.${maritalStatus}`) }]),
     {
@@ -103,7 +103,6 @@ export function MemberFields(props: MemberFieldsProps) {
             {...(askOf(part, member) === 'required' ? { required: true } : { optionalLabel: optional })}
             autoCapitalize="words"
             spellCheck={false}
-            maxLength={personAnswers[part].draft.cap}
           />
         ))}
         {isDependent && <MemberFieldsRelationship {...{ member, index, onChange, errors }} />}

@@ -2,6 +2,7 @@ import type { Application, ApplicationMember, PostalAddress } from '#domain/appl
 import { asksOccupation, countedSources, isKept } from '#domain/application/application.ts'
 import { fieldCaps } from '#domain/application/answer-choices.ts'
 import { incomeCents } from '#domain/application/income.ts'
+import { alienNumberOf } from '#domain/application/paper-numbers.ts'
 import { type PersonAnswerName, personAnswerNames, personAnswers } from '#domain/application/person-answers.ts'
 import { keptFields, type NamesWhere } from '#domain/application/answer-groups.ts'
 import { fullName } from '#domain/application/signature-name.ts'
@@ -71,7 +72,8 @@ export function documentRows({ t }: Texts, member: ApplicationMember): readonly 
     .filter((field) => personAnswers[field].asks(asked) === 'required')
     .map((field) => {
       const isNumber = field === 'alienNumber' || field === 'cardNumber' || field === 'i94Number'
-      const shown = isNumber ? conceal(member[field], fieldCaps[field]) : member[field]
+      const number = (field === 'alienNumber' ? alienNumberOf(member[field]) : null) ?? member[field]
+      const shown = isNumber ? conceal(number, fieldCaps[field]) : number
       return { label: t(personAnswers[field].label), value: isKept(member, field) ? t('reviewAnswers.kept') : shown }
     })
 }

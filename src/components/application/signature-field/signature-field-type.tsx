@@ -54,7 +54,6 @@ export function SignatureFieldType(props: SignatureFieldTypeProps) {
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
-        maxLength={100}
         width="lg"
         value={name}
         onBlur={() => {

@@ -57,6 +57,8 @@ describe('the identity numbers of a draft', () => {
     const draft = reopened(typed, asSaved, asSaved)
     expect(draft?.application.members[0]).toMatchObject({ ...numbers, ssn: '219099921' })
     expect(draft?.lacksNumbers).toBeUndefined()
+    const short = withMember(typed, 0, { alienNumber: '1234567' })
+    expect(hasUnsavedNumbers(short, withMember(typed, 0, { alienNumber: '001234567' }))).toBe(false)
   })
 
   it('of papers are asked again under another legal status', () => {
@@ -75,5 +77,10 @@ describe('the identity numbers of a draft', () => {
     expect(hasUnsavedNumbers(withMember(saved, 0, { ssn: '2' }), saved)).toBe(true)
     expect(hasUnsavedNumbers(typed, undefined)).toBe(true)
     expect(hasUnsavedNumbers(typed, typed)).toBe(false)
+  })
+
+  it('of a status that is no longer chosen wait for nothing', () => {
+    const citizen = withMember(saved, 0, { ...numbers, ssn: '', legalStatus: 'citizen' })
+    expect(hasUnsavedNumbers(citizen, saved)).toBe(false)
   })
 })

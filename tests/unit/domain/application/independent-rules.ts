@@ -6,6 +6,7 @@ import { facts, filledApplication, member, dependent, signatureUrl, spouse } fro
 import { allDigits, digitsIn, isBirth, isExpiration, isIncome, isLetter } from './independent-readers.ts'
 
 const wordy = (text: string) => text.trim() !== ''
+const upTo = (most: number) => (text: string) => wordy(text) && text.trim().length <= most
 type Row = readonly [
   rule: string,
   step: ApplicationStep,
@@ -22,6 +23,14 @@ const mail = (field: keyof Application['mailingAddress']) => (text: string) =>
     isMailingSameAsHome: false,
     mailingAddress: { street: 'PO Box 9', city: 'Orlando', state: 'FL', county: '', zip: '32801', [field]: text },
   })
+
+const unmarked = (text: string) => Array.from(text).filter((char) => char !== '-' && char.trim() !== '')
+const isAlienNumber = (text: string) => [7, 8, 9].some((count) => allDigits(unmarked(text).join(''), count))
+const isI94Number = (text: string) => {
+  const signs = unmarked(text)
+  const [tenth = ''] = signs.splice(9, 1)
+  return allDigits(signs.join(''), 10) && (allDigits(tenth, 1) || isLetter(tenth))
+}
 
 /** A second version of the rules F-10 to F-50, written from their text alone. */
 export const independentRules: readonly Row[] = [
@@ -54,17 +63,17 @@ export const independentRules: readonly Row[] = [
     (communicationPreference) => filledApplication({ communicationPreference }),
     (text) => text !== '',
   ],
-  ['street', 'address', home('street'), wordy],
-  ['city', 'address', home('city'), wordy],
+  ['street', 'address', home('street'), upTo(120)],
+  ['city', 'address', home('city'), upTo(60)],
   ['state', 'address', home('state'), (text) => text.trim().toUpperCase() === facts.state],
-  ['county', 'address', home('county'), wordy],
+  ['county', 'address', home('county'), upTo(60)],
   ['zip', 'address', home('zip'), (text) => text.trim() === facts.zip],
-  ['mailing street', 'address', mail('street'), wordy],
-  ['mailing city', 'address', mail('city'), wordy],
+  ['mailing street', 'address', mail('street'), upTo(120)],
+  ['mailing city', 'address', mail('city'), upTo(60)],
   ['mailing state', 'address', mail('state'), wordy],
   ['mailing zip', 'address', mail('zip'), (text) => allDigits(text.trim(), 5)],
-  ['first name', 'primary', (firstName) => alone({ firstName }), wordy],
-  ['last name', 'primary', (lastName) => alone({ lastName }), wordy],
+  ['first name', 'primary', (firstName) => alone({ firstName }), upTo(60)],
+  ['last name', 'primary', (lastName) => alone({ lastName }), upTo(60)],
   ['date of birth', 'primary', (dateOfBirth) => alone({ dateOfBirth }), isBirth],
   [
     'date of birth of a spouse',
@@ -96,13 +105,8 @@ export const independentRules: readonly Row[] = [
       return isDashed && marked && allDigits(joined, 9) && !neverGiven
     },
   ],
-  ['alien number of a resident', 'primary', withStatus('resident', 'alienNumber'), (text) => allDigits(text.trim(), 9)],
-  [
-    'alien number with a work permit',
-    'primary',
-    withStatus('workPermit', 'alienNumber'),
-    (text) => allDigits(text.trim(), 9),
-  ],
+  ['alien number of a resident', 'primary', withStatus('resident', 'alienNumber'), isAlienNumber],
+  ['alien number with a work permit', 'primary', withStatus('workPermit', 'alienNumber'), isAlienNumber],
   [
     'card number of a resident',
     'primary',
@@ -127,12 +131,12 @@ export const independentRules: readonly Row[] = [
     withStatus('workPermit', 'categoryCode'),
     (text) => isLetter(text.trim().charAt(0)) && allDigits(text.trim().slice(1), 2),
   ],
-  ['I-94 number', 'primary', withStatus('i94', 'i94Number'), (text) => allDigits(text.trim(), 11)],
+  ['I-94 number', 'primary', withStatus('i94', 'i94Number'), isI94Number],
   ['expiration date of a resident', 'primary', withStatus('resident', 'expirationDate'), isExpiration],
   ['expiration date of a work permit', 'primary', withStatus('workPermit', 'expirationDate'), isExpiration],
   ['expiration date with an I-94', 'primary', withStatus('i94', 'expirationDate'), isExpiration],
   ['annual income', 'financial', (annualIncome) => alone({ annualIncome }), isIncome],
-  ['occupation', 'financial', (occupation) => alone({ occupation }), wordy],
+  ['occupation', 'financial', (occupation) => alone({ occupation }), upTo(80)],
   [
     'signature',
     'consent',

@@ -35,6 +35,15 @@ describe('a typed name', () => {
     expect(otherSigner(typed(name), applicant)).toBeNull()
   })
 
+  it.each([
+    ['Ana OBrien', 'Ana O’Brien'],
+    ["Ana O'Brien", 'Ana OBrien'],
+    ['Ana O Brien', "Ana O'Brien"],
+    ["D'Angelo Ruiz", 'DAngelo Ruiz'],
+  ])('is the same with and without an apostrophe: %s for %s', (name, whole) => {
+    expect(otherSigner(typed(name), whole)).toBeNull()
+  })
+
   it.each(['Rosa Delgado', 'María', 'María Delgado', 'Peña Ruiz', 'José Peña'])('is another one: %s', (name) => {
     expect(otherSigner(typed(name), applicant)).toBe(name)
   })
