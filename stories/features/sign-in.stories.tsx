@@ -184,6 +184,8 @@ export const ResetsAForgottenPassword: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('forgotPassword.resend') }))
     const resent = t('forgotPassword.resent', { identifier: person.email })
     await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(resent), { timeout: 3_000 })
+    await userEvent.click(canvas.getByRole('button', { name: t('forgotPassword.resend') }))
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(`2. ${resent}`), { timeout: 3_000 })
     await userEvent.clear(code)
     await userEvent.type(code, '123456{Enter}')
     const done = t('forgotPassword.done', { identifier: person.email })

@@ -59,12 +59,13 @@ function Waiting() {
 
 interface SignedOutProps {
   readonly leave: (url: string) => void
-  readonly isRefused: boolean
+  /** The notice of a refused token; null if none was refused. */
+  readonly refused: 'expired' | 'linkRefused' | null
   readonly kept: StoredForReturn
 }
 
 /** Signing out and in on one page: why the last session ended, the two steps, and the forgotten password. */
-function SignedOut({ leave, isRefused, kept }: SignedOutProps) {
+function SignedOut({ leave, refused, kept }: SignedOutProps) {
   const { t } = useTranslation('login')
   const address = useAddress()
   const [, navigate] = useLocation()
@@ -74,7 +75,7 @@ function SignedOut({ leave, isRefused, kept }: SignedOutProps) {
   const [resetFor, setResetFor] = useState<string | null>(null)
   const news = useNews(resentNoticeMs)
   const { isShared, choose } = useSharedDevice()
-  const reason = isRefused ? 'expired' : session.kind === 'signedOut' ? session.reason : undefined
+  const reason = refused ?? (session.kind === 'signedOut' ? session.reason : undefined)
   const keptNotice = () => {
     switch (kept.kind) {
       case 'nothing':
@@ -159,7 +160,7 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
   const session = useAccount()
   const [startFailure] = useStartFailure()
   const [, navigate] = useLocation()
-  const [isRefused, setIsRefused] = useState(false)
+  const [refused, setRefused] = useState<SignedOutProps['refused']>(null)
   const [isOther, setIsOther] = useState(false)
   const [wanted] = useState(wantedPage)
   const kept = useStoredForReturn(session)
@@ -199,7 +200,8 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
           onTokenDone()
         }}
         onRefused={() => {
-          setIsRefused(true)
+          // The tab that left for its own token had a session.
+          setRefused(handedOver.isReturn ? 'expired' : 'linkRefused')
           onTokenDone()
         }}
         onDeclined={onTokenDone}
@@ -207,7 +209,7 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
     )
   if (isOther && session.kind === 'signedIn')
     return <OtherSessionNotice name={session.user.firstName} href={destinationAfterSignIn(session.user)} />
-  return destination === null ? <SignedOut leave={leave} isRefused={isRefused} kept={kept} /> : <Waiting />
+  return destination === null ? <SignedOut leave={leave} refused={refused} kept={kept} /> : <Waiting />
 }
 
 /** The page of `/login` (A-30): a signed-in user continues by the start-up rules (A-42). */
