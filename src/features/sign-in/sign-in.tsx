@@ -9,6 +9,7 @@ import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { Spinner } from '#components/primitives/spinner.tsx'
 import { SharedDeviceSwitch } from '#components/take-along/shared-device-switch.tsx'
 import { site } from '#config/site.ts'
+import { agency } from '#content/agency.ts'
 import type { AccountSession } from '#domain/account/account-session.ts'
 import { type IdentifierEntry, emptyIdentifier, identifierOf } from '#domain/account/identifier.ts'
 import { type HandedOverToken, returnsFromSubmit } from '#domain/account/login-rules.ts'
@@ -17,6 +18,7 @@ import { resentNoticeMs } from '#domain/account/verification-code.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { wantedPage } from '#lib/browser-history.ts'
+import { telHref } from '#lib/phone-link.ts'
 import { useNews } from '#lib/use-news.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 import type { StoredForReturn } from '#state/stored-account.ts'
@@ -129,6 +131,15 @@ function SignedOut({ leave, refused, kept }: SignedOutProps) {
               className="inline-flex min-h-target items-center text-center font-semibold text-primary underline"
             >
               {t('signIn.getQuote')}
+            </a>
+          </p>
+          <p className="flex flex-wrap items-center justify-center gap-x-2">
+            <span className="text-ink-muted">{t('signIn.help')}</span>
+            <a
+              href={telHref(agency.phone)}
+              className="inline-flex min-h-target items-center text-center font-semibold text-primary underline"
+            >
+              {t('signIn.call', { phone: agency.phone })}
             </a>
           </p>
           <div className="border-t border-border pt-5">
