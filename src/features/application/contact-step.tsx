@@ -56,6 +56,9 @@ export function ContactStep({ form, communicationOptions, agency, onRequote }: C
   const home = useAddressSuggestions({
     zipCode: facts.zip,
     onChoosing: waitFor,
+    onDown: () => {
+      setIsByHand(true)
+    },
     onChosen: (chosen) => {
       // Without the suggestion's city the applicant must write it.
       setIsByHand('streetOnly' in chosen || chosen.city === '')

@@ -91,7 +91,7 @@ export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
     <>
       <ComboboxField
         {...shared('street')}
-        hint={t('addressFields.streetHint')}
+        hint={t(settled.includes('city') ? 'addressFields.streetFromList' : 'addressFields.streetHint')}
         autoComplete={isHome ? 'address-line1' : 'off'}
         maxLength={fieldCaps.street}
         listLabel={t('addressFields.suggestions')}
