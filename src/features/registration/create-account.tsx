@@ -23,6 +23,7 @@ import { missingSearchData } from '#domain/quote/search-request.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { useWideScreen } from '#lib/use-wide-screen.ts'
 import { useAccount } from '#state/account.tsx'
 import { storeAttempt } from '#state/quote-session-storage.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
@@ -70,6 +71,8 @@ function Registration({ session, title, description }: RegistrationProps) {
   const { t, language } = useTranslation('registration')
   const dispatch = useQuoteDispatch()
   const words = useFailureWords()
+  // A narrow screen has the notices before the button, and not after it.
+  const hasColumn = useWideScreen('lg')
   const [isAsking, setIsAsking] = useState(false)
   const [document, setDocument] = useState<LegalDocument | null>(null)
   const { results } = session
@@ -127,7 +130,7 @@ function Registration({ session, title, description }: RegistrationProps) {
           <RegistrationSheet session={{ ...session, chosen }} />
         </div>
       }
-      notices={<RegistrationNotices />}
+      notices={hasColumn && <RegistrationNotices />}
     >
       {!results.priceAnswers && !basis.outcome.isComplete && (
         <SixThingsOffer
@@ -148,6 +151,7 @@ function Registration({ session, title, description }: RegistrationProps) {
           dispatch({ type: 'registrationTyped', entry: entryOf(form.change(field, value)) })
         }}
         hasNotes={Boolean(results.priceAnswers) || session.lifeChanges !== undefined || basis.toldIncome !== undefined}
+        notices={!hasColumn && <RegistrationNotices />}
         sentTo={waiting ? writtenIdentifier(values) : undefined}
         onSubmit={() => {
           dismiss()
