@@ -6,6 +6,7 @@ import { useCall } from '#api/use-call.ts'
 import { useAnsweredChoice } from '#api/use-second-prices.ts'
 import { CreateAccountForm } from '#components/account/create-account-form.tsx'
 import { MembersLink } from '#components/account/members-link.tsx'
+import { WhoCalls } from '#components/account/who-calls.tsx'
 import { RegistrationNotices } from '#components/account/registration-notices.tsx'
 import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
 import { useYearBillText } from '#components/plans/year-bill-text.ts'
@@ -14,6 +15,7 @@ import { SixThingsEntry } from '#components/price-answers/six-things/six-things-
 import { SixThingsOffer } from '#components/price-answers/six-things/six-things-offer.tsx'
 import { site } from '#config/site.ts'
 import { clinicsUrl } from '#config/urls.ts'
+import { people } from '#content/people.ts'
 import { writtenIdentifier } from '#domain/account/identifier.ts'
 import { type RegistrationForm, emptyEntry, entryOf, registrationIssues } from '#domain/account/registration-rules.ts'
 import type { LegalDocument } from '#domain/content/legal.ts'
@@ -141,6 +143,11 @@ function Registration({ session, title, description }: RegistrationProps) {
         />
       )}
       <SixThingsEntry {...basis} open={isAsking} onOpenChange={setIsAsking} onChange={answer} />
+      <WhoCalls
+        words={(values) => t('createAccount.whoCalls', values)}
+        agentNames={people.consentAgents}
+        callsFrom={people.callsFrom}
+      />
       <CreateAccountForm
         values={values}
         issues={issues}
