@@ -5,12 +5,16 @@ import type { CallFailure } from '#lib/call-failure.ts'
 /** Statuses of a service that exists but is overloaded or can't reach the one behind it. */
 const busyStatuses = [429, 502, 503, 504]
 
+/** Says when to try again, if the service gives a time. */
+function waitText(t: TFunction<'call-failures'>, failure: CallFailure): string {
+  const seconds = 'status' in failure ? (failure.retryAfterSeconds ?? 0) : 0
+  return seconds > 0 ? t('tryAgainIn', { count: seconds }) : ''
+}
+
 /** For a busy service: says that trying again later helps, and when, if the service gives a time. */
 function laterText(t: TFunction<'call-failures'>, failure: CallFailure): string {
-  if (!('status' in failure)) return ''
-  const { status, retryAfterSeconds: seconds = 0 } = failure
-  if (seconds > 0) return t('tryAgainIn', { count: seconds })
-  return busyStatuses.includes(status) ? t('busy') : ''
+  const isBusy = 'status' in failure && busyStatuses.includes(failure.status)
+  return waitText(t, failure) || (isBusy ? t('busy') : '')
 }
 
 /** Appends a sentence to a text. A text without final punctuation, such as a service's message, gets a full stop. */
@@ -18,6 +22,11 @@ function joined(text: string, sentence: string): string {
   if (sentence === '') return text
   const said = text.trimEnd()
   return `${said}${/[.!?…][)"'”’»]*$/.test(said) ? '' : '.'} ${sentence}`
+}
+
+/** Appends to a text that has its own advice the time after which to try again, if the service gives one. */
+export function withWait(t: TFunction<'call-failures'>, text: string, failure: CallFailure): string {
+  return joined(text, waitText(t, failure))
 }
 
 /**

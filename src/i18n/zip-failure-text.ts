@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 
 import type { CallFailure } from '#lib/call-failure.ts'
 
-import { failureText } from './failure-text.ts'
+import { failureText, withWait } from './failure-text.ts'
 
 /** The status of a refusal without a message: no body, a page instead of an answer, or an empty object. */
 function statusOnly(failure: CallFailure): number | null {
@@ -21,5 +21,5 @@ export function zipFailureText(
   httpText: (status: number) => string,
 ): string {
   const status = statusOnly(failure)
-  return status === null ? failureText(t, failure) : httpText(status)
+  return status === null ? failureText(t, failure) : withWait(t, httpText(status), failure)
 }

@@ -18,6 +18,7 @@ export const Idle: Story = { args: { reason: 'idle' } }
 export const Elsewhere: Story = { args: { reason: 'elsewhere' } }
 export const Locked: Story = { args: { reason: 'locked' } }
 export const Closed: Story = { args: { reason: 'closed' } }
+export const LinkRefused: Story = { args: { reason: 'linkRefused' } }
 export const Narrow: Story = { ...Idle, globals: { viewport: { value: 'narrow' } } }
 
-export const Gallery: Story = gallery(meta, { SignedOut, Expired, Idle, Closed, Locked, Elsewhere })
+export const Gallery: Story = gallery(meta, { SignedOut, Expired, Idle, Closed, Locked, Elsewhere, LinkRefused })

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { VerifyForm, type VerifyFormProps } from '#components/account/verify-form.tsx'
+import { Button } from '#components/primitives/button.tsx'
 import { fixedT } from '#i18n/i18n.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-interface SampleProps extends Omit<VerifyFormProps, 'failure' | 'resendFailure'> {
-  readonly says?: 'verify' | 'resend' | undefined
+interface SampleProps extends Omit<VerifyFormProps, 'failure' | 'resendFailure' | 'wayOn'> {
+  readonly says?: 'verify' | 'resend' | 'over' | undefined
 }
 
 function Sample({ says, ...props }: SampleProps) {
@@ -23,7 +24,14 @@ function Sample({ says, ...props }: SampleProps) {
         setCode(next)
         props.onCode(next)
       }}
-      failure={says === 'verify' ? t('failures.verify') : undefined}
+      failure={says === 'verify' ? t('failures.verify') : says === 'over' ? t('failures.registrationOver') : undefined}
+      wayOn={
+        says === 'over' ? (
+          <Button size="sm" tone="outline">
+            {t('verifyAccount.registerAnew')}
+          </Button>
+        ) : undefined
+      }
       resendFailure={says === 'resend' ? t('failures.resend') : undefined}
     />
   )
@@ -65,6 +73,7 @@ export const Resent: Story = {
     log: [{ sentAt: { hour: 10, minute: 42 } }],
   },
 }
+export const RegistrationOver: Story = { args: { says: 'over' } }
 export const ResendRefused: Story = { args: { says: 'resend' } }
 
 export const TakesAPastedCode: Story = {
@@ -104,5 +113,6 @@ export const Gallery: Story = gallery(meta, {
   Refused,
   SendingAnother,
   Resent,
+  RegistrationOver,
   ResendRefused,
 })

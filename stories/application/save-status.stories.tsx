@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { SaveStatus } from '#components/application/save-status.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
@@ -34,7 +34,18 @@ export const SavedBefore: Story = { args: { saved: { time: { hour: 10, minute: 4
 export const SavedButNumbers: Story = { args: { state: 'savedButNumbers' } }
 export const Undecided: Story = { args: { state: 'undecided' } }
 export const Offline: Story = { args: { state: 'offline' } }
-export const SaveWaits: Story = { args: { state: 'saveWaits' } }
+export const SaveWaits: Story = {
+  args: { state: 'saveWaits', onTryNow: fn() },
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('application', globals)
+    within(canvasElement)
+      .getByRole('button', { name: t('saveStatus.tryNow') })
+      .focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onTryNow).toHaveBeenCalledOnce()
+  },
+}
+export const Trying: Story = { args: { state: 'saveWaits', isTrying: true } }
 export const SubmitWaits: Story = { args: { state: 'submitWaits' } }
 export const Held: Story = { args: { state: 'held' } }
 export const HeldSaved: Story = { args: { state: 'heldSaved' } }
@@ -61,6 +72,7 @@ export const Gallery: Story = gallery(meta, {
   Undecided,
   Offline,
   SaveWaits,
+  Trying,
   SubmitWaits,
   Held,
   HeldSaved,

@@ -8,6 +8,8 @@ import type { AccountSession } from '#domain/account/account-session.ts'
 import type { HandedOverToken } from '#domain/account/login-rules.ts'
 import { SignIn } from '#features/sign-in/sign-in.tsx'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
+import { agency } from '#content/agency.ts'
+import { telHref } from '#lib/phone-link.ts'
 import { demoPassword, demoPeople } from '#mocks/state/demo-accounts.ts'
 import { AccountProvider } from '#state/account.tsx'
 import { playText } from '#stories/support/play-text.ts'
@@ -114,6 +116,8 @@ export const RefusesAnEmptyForm: Story = {
     const { t, canvas } = screenOf(canvasElement, globals)
     await userEvent.click(canvas.getByRole('button', { name: t('identifierStep.submit') }))
     await expect(await canvas.findByRole('link', { name: t('issues.email.required') })).toBeVisible()
+    const call = canvas.getByRole('link', { name: t('signIn.call', { phone: agency.phone }) })
+    await expect(call).toHaveAttribute('href', telHref(agency.phone))
     await waitFor(() => expect(document.title).toMatch(/^Error: /))
   },
 }
@@ -184,6 +188,8 @@ export const ResetsAForgottenPassword: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('forgotPassword.resend') }))
     const resent = t('forgotPassword.resent', { identifier: person.email })
     await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(resent), { timeout: 3_000 })
+    await userEvent.click(canvas.getByRole('button', { name: t('forgotPassword.resend') }))
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(`2. ${resent}`), { timeout: 3_000 })
     await userEvent.clear(code)
     await userEvent.type(code, '123456{Enter}')
     const done = t('forgotPassword.done', { identifier: person.email })

@@ -53,6 +53,13 @@ describe('the identifier', () => {
     await alertSays(t('failures.identifier'))
   })
 
+  it('is refused for a time that is named', async () => {
+    answer(identifierCall, 429, '{}', { 'Retry-After': '90' })
+    openLogIn(leave)
+    identify()
+    await alertSays(`${t('failures.identifier')} Please try again in 90 seconds.`)
+  })
+
   it('cannot be checked without a connection, and keeps what was typed', async () => {
     server.use(...scenariosFrom('offline:validateIdentifier'))
     openLogIn(leave)

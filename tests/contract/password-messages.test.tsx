@@ -59,6 +59,14 @@ describe('the password', () => {
     await alertSays(t('failures.login', { status }))
   })
 
+  it('is refused for a time that is named', async () => {
+    answer(loginCall, 429, '{"message":"Too many tries"}', { 'Retry-After': '90' })
+    openLogIn(leave)
+    identify()
+    await enterPassword()
+    await alertSays('Too many tries. Please try again in 90 seconds.')
+  })
+
   it('cannot be checked without a connection, and stays in its field', async () => {
     server.use(...scenariosFrom('offline:login'))
     openLogIn(leave)

@@ -126,3 +126,14 @@ it('two presses in one moment register once', async () => {
   expect(await screen.findByText('verify', { selector: 'output' })).toBeTruthy()
   expect(Object.keys(mockState().attempts)).toHaveLength(before + 1)
 })
+
+// Proves A-10.
+it.each([true, false])('the notices stand before the button unless they have a column (wide: %s)', (matches) => {
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+  open(registering)
+  const submit = screen.getByText(t('createAccountForm.submit'), { selector: 'button, button *' })
+  const notices = screen.getByText(t('notices.heading'))
+  vi.unstubAllGlobals()
+  expect(notices.closest('form') === null).toBe(matches)
+  expect(Boolean(notices.compareDocumentPosition(submit) & Node.DOCUMENT_POSITION_FOLLOWING)).toBe(!matches)
+})

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import type { QuoteSession } from '#domain/quote/session.ts'
@@ -72,6 +72,30 @@ it.each([
   open(verifying({ token: 'a' }))
   enter('123456')
   expect(await screen.findByText(t('failures.verify'))).toBeTruthy()
+})
+
+it.each([
+  [400, 'wrongCode', null],
+  [422, 'unreadCode', null],
+  [401, 'registrationOver', 'registerAnew'],
+  [404, 'registrationOver', 'registerAnew'],
+  [409, 'confirmed', 'logIn'],
+] as const)('verification refused with %i says why, and where to go on', async (status, reason, way) => {
+  answerText(verifyCall, status, '{"message":"No."}')
+  open(verifying({ token: 'a' }))
+  enter('123456')
+  expect(await screen.findByText(t(`failures.${reason}`))).toBeTruthy()
+  expect(screen.getByText(t('failures.verify'))).toBeTruthy()
+  for (const one of ['registerAnew', 'logIn'] as const)
+    expect(screen.queryByText(t(`verifyAccount.${one}`)) !== null).toBe(one === way)
+})
+
+it('a registration that is over is left for a new one, with the plan', async () => {
+  answerText(verifyCall, 404, '{}')
+  open(verifying({ token: 'a' }))
+  enter('123456')
+  fireEvent.click(await screen.findByText(t('verifyAccount.registerAnew')))
+  expect(screen.getByText('register', { selector: 'output' })).toBeTruthy()
 })
 
 it('verification while the service cannot be reached', async () => {

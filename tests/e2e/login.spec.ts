@@ -181,7 +181,7 @@ test('a token never replaces another person, and a stranger’s is refused', asy
   const t = texts('login')
   const flow = loginFlow(page, t)
   await page.goto('/login?token=nobody-knows-this-token')
-  await expect(page.getByText(t('signedOut.expired'))).toBeVisible()
+  await expect(page.getByText(t('signedOut.linkRefused'))).toBeVisible()
   await expect(page).toHaveURL('/login')
   await flow.email(demoPeople.lead.email)
   await flow.password(demoPassword)

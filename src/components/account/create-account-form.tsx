@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type SyntheticEvent, useId } from 'react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
 
 import { Checkbox } from '#components/fields/checkbox.tsx'
 import { ErrorSummary } from '#components/fields/error-summary.tsx'
@@ -38,6 +38,8 @@ export interface CreateAccountFormProps {
    * @default false
    */
   readonly hasNotes?: boolean | undefined
+  /** What to know before the button is pressed, where no column beside the form has it. */
+  readonly notices?: ReactNode
   /** The registration is being sent, so the button ignores presses. */
   readonly isSending: boolean
   /** Called by the form's button or Enter, whether or not the answers are complete. */
@@ -153,6 +155,7 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
               }}
             />
           )}
+          {props.notices}
           {failure !== undefined && (
             <Alert tone="danger" live="alert" title={t('createAccountForm.failed')}>
               <p className="wrap-anywhere">{failure}</p>

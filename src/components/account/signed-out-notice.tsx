@@ -3,8 +3,8 @@ import type { SignOutReason } from '#domain/account/account-session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface SignedOutNoticeProps {
-  /** Why the session ended; selects the text. */
-  readonly reason: SignOutReason
+  /** Why the session ended; `linkRefused` where there was none, and the token of a link was refused. */
+  readonly reason: SignOutReason | 'linkRefused'
 }
 
 const tones = {
@@ -14,9 +14,10 @@ const tones = {
   closed: 'warning',
   locked: 'warning',
   elsewhere: 'info',
-} as const satisfies Record<SignOutReason, string>
+  linkRefused: 'warning',
+} as const satisfies Record<SignedOutNoticeProps['reason'], string>
 
-/** Says why the last session ended. */
+/** Says why the last session ended, or why a link has opened none. */
 export function SignedOutNotice({ reason }: SignedOutNoticeProps) {
   const { t } = useTranslation('login')
   return (

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type SyntheticEvent, useId } from 'react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
 
 import { CodeField } from '#components/fields/code-field.tsx'
 import { ErrorSummary } from '#components/fields/error-summary.tsx'
@@ -27,6 +27,8 @@ export interface VerifyFormProps {
   readonly attempt: number
   /** Why the code was refused, one reason a line, in the page's language. */
   readonly failure?: string | undefined
+  /** The way on from a failure that no other code mends, shown with the failure of a code or of a new code. */
+  readonly wayOn?: ReactNode
   /** The code is being checked, so the button ignores presses. */
   readonly isVerifying: boolean
   /** Called by the form's button or Enter, whether or not the code is complete. */
@@ -74,7 +76,7 @@ export function VerifyForm(props: VerifyFormProps) {
             focusKey={attempt}
           />
           {failure !== undefined && (
-            <Alert tone="danger" live="alert" title={t('verifyForm.failed')}>
+            <Alert tone="danger" live="alert" title={t('verifyForm.failed')} actions={props.wayOn}>
               {failure.split('\n').map((line) => (
                 <p key={line} className="wrap-anywhere">
                   {line}
@@ -112,7 +114,7 @@ export function VerifyForm(props: VerifyFormProps) {
             </div>
           </div>
           {resendFailure !== undefined && (
-            <Alert tone="danger" live="alert" title={t('verifyForm.resendFailed')}>
+            <Alert tone="danger" live="alert" title={t('verifyForm.resendFailed')} actions={props.wayOn}>
               <p className="wrap-anywhere">{resendFailure}</p>
             </Alert>
           )}

@@ -1,6 +1,7 @@
 import { CircleCheck, CloudOff, LoaderCircle, Save, type LucideIcon } from 'lucide-react'
 
 import { Alert } from '#components/primitives/alert.tsx'
+import { Button } from '#components/primitives/button.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import type { CalendarDay, TimeOfDay } from '#domain/calendar/calendar-day.ts'
 import { formatClock, formatLongDate } from '#i18n/format.ts'
@@ -46,6 +47,10 @@ export interface SaveStatusProps {
   readonly position: number
   /** Number of steps that are asked. */
   readonly total: number
+  /** Sends the waiting save or submit now. */
+  readonly onTryNow?: (() => void) | undefined
+  /** The waiting save or submit is being tried, so the button ignores presses. */
+  readonly isTrying?: boolean | undefined
 }
 
 const icons: Record<Exclude<SaveState, WarningState>, LucideIcon> = {
@@ -80,7 +85,7 @@ const silentStates: readonly SaveState[] = [
  * Says where the answers are, in a line that stays at the bottom of the window. Answers that are not stored are shown
  * as a warning (F-5, F-68, A-53).
  */
-export function SaveStatus({ state, saved = null, position, total }: SaveStatusProps) {
+export function SaveStatus({ state, saved = null, position, total, onTryNow, isTrying }: SaveStatusProps) {
   const { t, language } = useTranslation('application')
   const moment =
     saved &&
@@ -103,6 +108,19 @@ export function SaveStatus({ state, saved = null, position, total }: SaveStatusP
           tone={state === 'held' || state === 'heldSaved' ? 'info' : 'warning'}
           title={t(`saveStatus.${state}Title`)}
           className="print:hidden"
+          actions={
+            (state === 'saveWaits' || state === 'submitWaits') && (
+              <Button
+                size="sm"
+                tone="outline"
+                busy={isTrying === true}
+                busyLabel={t('saveStatus.trying')}
+                onClick={onTryNow}
+              >
+                {t('saveStatus.tryNow')}
+              </Button>
+            )
+          }
         >
           {words}
         </Alert>

@@ -1,4 +1,4 @@
-import { failureText } from '#i18n/failure-text.ts'
+import { failureText, withWait } from '#i18n/failure-text.ts'
 import type { Translate } from '#i18n/i18n.ts'
 import { CallError } from '#lib/call-failure.ts'
 
@@ -19,10 +19,10 @@ function saveWords({ t, errors }: Words, error: unknown): string {
     case 'validation':
       return failureText(errors, failure)
     case 'server':
-      return `${t('applicationFlow.save.failed')}\n${failure.message}`
+      return withWait(errors, `${t('applicationFlow.save.failed')}\n${failure.message}`, failure)
     case 'http':
     case 'unreadable':
-      return t('applicationFlow.save.failed')
+      return withWait(errors, t('applicationFlow.save.failed'), failure)
     case 'mistake':
       return t('applicationFlow.unexpected')
   }
@@ -39,10 +39,18 @@ function submitWords({ t, errors }: Words, error: unknown): string {
     case 'validation':
       return failureText(errors, failure)
     case 'server':
-      return `${t('applicationFlow.submit.failed', { code: failure.status })}\n${failure.message}`
+      return withWait(
+        errors,
+        `${t('applicationFlow.submit.failed', { code: failure.status })}\n${failure.message}`,
+        failure,
+      )
     case 'http':
+      return withWait(errors, t('applicationFlow.submit.failed', { code: failure.status }), failure)
     case 'unreadable':
-      return t('applicationFlow.submit.failed', { code: failure.status })
+      // A status of success is no error code.
+      return failure.status >= 200 && failure.status < 300
+        ? failureText(errors, failure)
+        : withWait(errors, t('applicationFlow.submit.failed', { code: failure.status }), failure)
     case 'mistake':
       return t('applicationFlow.unexpected')
   }
@@ -53,7 +61,7 @@ export function mayHaveArrived(error: unknown): boolean {
   return error instanceof CallError && (error.failure.kind === 'network' || error.failure.kind === 'unreadable')
 }
 
-/** Returns the text for a failed save or submit (F-64); the service's own message follows it unchanged. */
+/** Returns the text for a failed save or submit (F-64); the service's own message follows it unchanged, and then when to try again. */
 export function failureWords(words: Words, kind: SendKind, error: unknown): string {
   return kind === 'save' ? saveWords(words, error) : submitWords(words, error)
 }

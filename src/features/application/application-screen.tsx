@@ -167,7 +167,14 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
         status={
           // After such a submit it is unknown where the answers are.
           isUnknown ? undefined : (
-            <SaveStatus state={status} saved={savedMoment(form.saved, clock.now())} position={position} total={total} />
+            <SaveStatus
+              state={status}
+              saved={savedMoment(form.saved, clock.now())}
+              position={position}
+              total={total}
+              onTryNow={sending.tryNow}
+              isTrying={sending.state.kind === 'sending'}
+            />
           )
         }
         failure={

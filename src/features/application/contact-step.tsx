@@ -1,10 +1,12 @@
 import { useState } from 'react'
 
 import type { CommunicationOption } from '#api/communication-options.ts'
+import { WhoCalls } from '#components/account/who-calls.tsx'
 import { AddressFields } from '#components/application/address-fields/address-fields.tsx'
 import { useApplicationErrors } from '#components/application/application-errors.ts'
 import { ContactFields } from '#components/application/contact-fields.tsx'
 import type { AgencyContact } from '#components/application/quote-note.tsx'
+import { people } from '#content/people.ts'
 import { homeOfSuggestion, mailingOfSuggestion } from '#domain/application/address-of-suggestion.ts'
 import { isZip } from '#domain/geo/location-outcome.ts'
 import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
@@ -14,6 +16,7 @@ import type { ApplicationIssue } from '#domain/application/application-issue.ts'
 import { stepsAt } from '#domain/application/application-steps.ts'
 import type { HomeAddress, QuoteFacts } from '#domain/application/application.ts'
 import { settledAddressFields } from '#domain/application/application-of.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 
 import { useAddressSuggestions } from './use-address-suggestions.ts'
 import type { ApplicationForm } from './application-form.ts'
@@ -50,12 +53,16 @@ export interface ContactStepProps {
  */
 export function ContactStep({ form, communicationOptions, agency, onRequote }: ContactStepProps) {
   const { application, place, facts, change, issues, attempt, waitFor } = form
+  const { t } = useTranslation('application')
   const [isByHand, setIsByHand] = useState(false)
   const errors = useApplicationErrors(isByHand ? issues : issues.map(whileLocked))
   const steps = stepsAt(place)
   const home = useAddressSuggestions({
     zipCode: facts.zip,
     onChoosing: waitFor,
+    onDown: () => {
+      setIsByHand(true)
+    },
     onChosen: (chosen) => {
       // Without the suggestion's city the applicant must write it.
       setIsByHand('streetOnly' in chosen || chosen.city === '')
@@ -85,14 +92,21 @@ export function ContactStep({ form, communicationOptions, agency, onRequote }: C
     <>
       <StepProblems problems={errors.problems} attempt={attempt} />
       {steps.includes('contact') && (
-        <ContactFields
-          value={application}
-          onChange={(changed) => {
-            change((now) => ({ ...now, ...changed }))
-          }}
-          options={communicationOptions}
-          errors={errors}
-        />
+        <>
+          <ContactFields
+            value={application}
+            onChange={(changed) => {
+              change((now) => ({ ...now, ...changed }))
+            }}
+            options={communicationOptions}
+            errors={errors}
+          />
+          <WhoCalls
+            words={(values) => t('contactFields.whoCalls', values)}
+            agentNames={people.consentAgents}
+            callsFrom={people.callsFrom}
+          />
+        </>
       )}
       {steps.length > 1 && <StepHeading step="address" />}
       {steps.includes('address') && (

@@ -15,6 +15,8 @@ interface Options {
   /** ZIP code of the quote, which the home's must equal; empty for any address. */
   readonly zipCode: string
   readonly onChosen: (address: ChosenAddress) => void
+  /** The service has given no suggestions because it did not answer. */
+  readonly onDown?: () => void
   /** A suggestion was chosen and its address is loading; the promise always settles. */
   readonly onChoosing: (arrival: Promise<void>) => void
 }
@@ -28,9 +30,9 @@ export interface OfferedAddresses {
 
 /**
  * Suggests US addresses while a street is typed, as long as the step is shown (F-15). If the service does not answer,
- * there are no suggestions and no message: the fields work by hand.
+ * there are no suggestions and no message, and `onDown` lets the fields work by hand.
  */
-export function useAddressSuggestions({ zipCode, onChosen, onChoosing }: Options): OfferedAddresses {
+export function useAddressSuggestions({ zipCode, onChosen, onDown, onChoosing }: Options): OfferedAddresses {
   const language = useLanguage()
   const [suggestions, setSuggestions] = useState<readonly AddressSuggestion[]>([])
   const lastSession = useRef<string | null>(null)
@@ -51,7 +53,9 @@ export function useAddressSuggestions({ zipCode, onChosen, onChoosing }: Options
             if (!signal.aborted) setSuggestions(found)
           },
           () => {
-            if (!signal.aborted) setSuggestions([])
+            if (signal.aborted) return
+            setSuggestions([])
+            onDown?.()
           },
         )
       }, typingRestMs)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 
 import { type CallState, useCall } from '#api/use-call.ts'
 import { CallError, isAbort } from '#lib/call-failure.ts'
@@ -35,26 +35,30 @@ type Send = (signal: AbortSignal) => Promise<void>
 export interface Sending {
   readonly state: CallState
   readonly kind: SendKind
-  /** A request waits for the connection; it is sent when there is one. */
+  /** A request found no connection; it is sent again when there is one. */
   readonly isWaiting: boolean
   readonly isOnline: boolean
-  /** Sends now, or once the device is back online; a press during a request has no effect. */
+  /** Sends now, whatever the browser says of the connection; a press during a request has no effect. */
   readonly send: (kind: SendKind, action: Send) => void
+  /** Sends the waiting request now. */
+  readonly tryNow: () => void
   readonly dismiss: () => void
-  /** Cancels a waiting submit: the signed answers have changed since, or the applicant has left the signature. */
+  /** Cancels a waiting submit, also during a try: the signed answers have changed since, or the applicant has left the signature. */
   readonly takeBackSubmit: () => void
 }
 
 const isUnreachable = (error: unknown) => error instanceof CallError && error.failure.kind === 'network'
 
 /**
- * Sends saves and the submit, one at a time. Offline they wait for the connection; a refused token ends the session.
+ * Sends saves and the submit, one at a time. What finds no connection waits for it; a refused token ends the session.
  */
 export function useSending(): Sending {
   const endSession = useSessionEnd()
   const isOnline = useOnline()
   const [kind, setKind] = useState<SendKind>('save')
   const [waiting, setWaiting] = useState<Send | null>(null)
+
+  const isTakenBack = useRef(false)
 
   const wait = (action: Send) => {
     writeStored('local', 'unsentWrite', '1')
@@ -64,17 +68,23 @@ export function useSending(): Sending {
     try {
       await action(signal)
       removeStored('local', 'unsentWrite')
+      setWaiting(null)
     } catch (error) {
       if (isAbort(error)) throw error
-      if (isUnreachable(error) && !navigator.onLine) wait(action)
-      else if (!(error instanceof CallError && endSession(error.failure))) throw error
+      // A browser may say "offline" of a connection that works, so a request waits only once it has failed.
+      if (isUnreachable(error) && !navigator.onLine && !isTakenBack.current) {
+        wait(action)
+        return
+      }
+      setWaiting(null)
+      if (!(error instanceof CallError && endSession(error.failure))) throw error
     }
   })
-  const resume = useEffectEvent(() => {
-    if (waiting === null) return
-    setWaiting(null)
-    call.send(waiting)
-  })
+  const tryNow = () => {
+    // The request waits on during the try, so that the button that was pressed stays.
+    if (waiting !== null) call.send(waiting)
+  }
+  const resume = useEffectEvent(tryNow)
   useEffect(() => {
     const onOnline = () => {
       resume()
@@ -91,13 +101,18 @@ export function useSending(): Sending {
     isWaiting: waiting !== null,
     isOnline,
     send: (next, action) => {
+      if (call.state.kind === 'sending') return
+      isTakenBack.current = false
       setKind(next)
-      if (!navigator.onLine) wait(action)
-      else call.send(action)
+      setWaiting(null)
+      call.send(action)
     },
+    tryNow,
     dismiss: call.dismiss,
     takeBackSubmit: () => {
-      if (kind === 'submit') setWaiting(null)
+      if (kind !== 'submit') return
+      isTakenBack.current = true
+      setWaiting(null)
     },
   }
 }

@@ -2,11 +2,13 @@ import { useState } from 'react'
 
 import { sendContactMessage, contactBody } from '#api/send-contact.ts'
 import { type CallState, useCall } from '#api/use-call.ts'
+import { WhoCalls } from '#components/account/who-calls.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { ContactForm, type ContactStatus } from '#components/contact/contact-form.tsx'
 import { ContactInfo } from '#components/contact/contact-info.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { agency } from '#content/agency.ts'
+import { people } from '#content/people.ts'
 import { type ContactEntry, contactIssues, emptyContactEntry } from '#domain/account/contact-message.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -52,7 +54,12 @@ export function Contact() {
         <p className="text-lg text-pretty text-ink-muted">{t('contactPage.lead')}</p>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-12 lg:gap-8">
-        <div className="min-w-0 lg:col-span-8">
+        <div className="grid min-w-0 gap-6 lg:col-span-8">
+          <WhoCalls
+            words={(values) => t('contactPage.whoCalls', values)}
+            agentNames={people.consentAgents}
+            callsFrom={people.callsFrom}
+          />
           <ContactForm
             value={form.values}
             onChange={(field, text) => {

@@ -6,6 +6,7 @@ import { useCall } from '#api/use-call.ts'
 import { useAnsweredChoice } from '#api/use-second-prices.ts'
 import { CreateAccountForm } from '#components/account/create-account-form.tsx'
 import { MembersLink } from '#components/account/members-link.tsx'
+import { WhoCalls } from '#components/account/who-calls.tsx'
 import { RegistrationNotices } from '#components/account/registration-notices.tsx'
 import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
 import { useYearBillText } from '#components/plans/year-bill-text.ts'
@@ -14,6 +15,7 @@ import { SixThingsEntry } from '#components/price-answers/six-things/six-things-
 import { SixThingsOffer } from '#components/price-answers/six-things/six-things-offer.tsx'
 import { site } from '#config/site.ts'
 import { clinicsUrl } from '#config/urls.ts'
+import { people } from '#content/people.ts'
 import { writtenIdentifier } from '#domain/account/identifier.ts'
 import { type RegistrationForm, emptyEntry, entryOf, registrationIssues } from '#domain/account/registration-rules.ts'
 import type { LegalDocument } from '#domain/content/legal.ts'
@@ -23,6 +25,7 @@ import { missingSearchData } from '#domain/quote/search-request.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { useWideScreen } from '#lib/use-wide-screen.ts'
 import { useAccount } from '#state/account.tsx'
 import { storeAttempt } from '#state/quote-session-storage.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
@@ -70,6 +73,8 @@ function Registration({ session, title, description }: RegistrationProps) {
   const { t, language } = useTranslation('registration')
   const dispatch = useQuoteDispatch()
   const words = useFailureWords()
+  // A narrow screen has the notices before the button, and not after it.
+  const hasColumn = useWideScreen('lg')
   const [isAsking, setIsAsking] = useState(false)
   const [document, setDocument] = useState<LegalDocument | null>(null)
   const { results } = session
@@ -127,7 +132,7 @@ function Registration({ session, title, description }: RegistrationProps) {
           <RegistrationSheet session={{ ...session, chosen }} />
         </div>
       }
-      notices={<RegistrationNotices />}
+      notices={hasColumn && <RegistrationNotices />}
     >
       {!results.priceAnswers && !basis.outcome.isComplete && (
         <SixThingsOffer
@@ -138,6 +143,11 @@ function Registration({ session, title, description }: RegistrationProps) {
         />
       )}
       <SixThingsEntry {...basis} open={isAsking} onOpenChange={setIsAsking} onChange={answer} />
+      <WhoCalls
+        words={(values) => t('createAccount.whoCalls', values)}
+        agentNames={people.consentAgents}
+        callsFrom={people.callsFrom}
+      />
       <CreateAccountForm
         values={values}
         issues={issues}
@@ -148,6 +158,7 @@ function Registration({ session, title, description }: RegistrationProps) {
           dispatch({ type: 'registrationTyped', entry: entryOf(form.change(field, value)) })
         }}
         hasNotes={Boolean(results.priceAnswers) || session.lifeChanges !== undefined || basis.toldIncome !== undefined}
+        notices={!hasColumn && <RegistrationNotices />}
         sentTo={waiting ? writtenIdentifier(values) : undefined}
         onSubmit={() => {
           dismiss()

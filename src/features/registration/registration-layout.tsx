@@ -16,7 +16,7 @@ export interface RegistrationLayoutProps {
   readonly hasError: boolean
   /** The chosen plan: beside the form, and before it on a narrow screen. */
   readonly plan: ReactNode
-  /** Shown beside the form, and after it on a narrow screen, so the form stays in view. */
+  /** Shown beside the form; the form itself has them on a narrow screen. */
   readonly notices?: ReactNode
   readonly children: ReactNode
 }
@@ -38,7 +38,7 @@ export function RegistrationLayout(props: RegistrationLayoutProps) {
       <div className="grid items-start gap-6 lg:grid-cols-3 lg:grid-rows-1 lg:gap-x-8">
         <div className="min-w-0 lg:col-start-3 lg:row-end-1">{plan}</div>
         <div className="grid min-w-0 gap-6 lg:col-span-2 lg:col-start-1 lg:row-span-2 lg:row-end-2">{children}</div>
-        {notices !== undefined && <div className="min-w-0 lg:col-start-3 lg:row-start-1">{notices}</div>}
+        {notices && <div className="min-w-0 lg:col-start-3 lg:row-start-1">{notices}</div>}
       </div>
       <MarketplaceDisclaimer href={federalMarketplaceUrl[language]} />
     </div>

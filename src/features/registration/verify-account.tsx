@@ -12,6 +12,8 @@ import { VerifyForm } from '#components/account/verify-form.tsx'
 import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
 import { useYearBillText } from '#components/plans/year-bill-text.ts'
+import { Button } from '#components/primitives/button.tsx'
+import { LinkButton } from '#components/primitives/link-button.tsx'
 import { NamedText } from '#components/primitives/named-text.tsx'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { writtenIdentifier } from '#domain/account/identifier.ts'
@@ -21,6 +23,7 @@ import { codeIssue } from '#domain/account/verification-code.ts'
 import { basisOfChoice, toldIncomeOf, yearCountsOf } from '#domain/quote/price-basis.ts'
 import { handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
+import { withAttempt } from '#domain/quote/waiting-attempt.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { failureText } from '#i18n/failure-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -32,7 +35,7 @@ import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import { checkCode, checkOf } from './code-check.ts'
 import { MissingData } from './missing-data.tsx'
-import { useFailureWords } from './registration-failure-words.ts'
+import { useFailureWords, wayOnOf } from './registration-failure-words.ts'
 import { RegistrationLayout } from './registration-layout.tsx'
 import { useResend } from './use-resend.ts'
 
@@ -143,6 +146,33 @@ function Verification({ session: flow, clock }: { readonly session: VerifySessio
     if (resend.failure === null) return undefined
     return resend.failure.kind === 'missing' ? t('failures.resendMissing') : words.resend(resend.failure.error)
   }
+  const wayOn = () => {
+    const failed = state.kind === 'failed' ? state : resend.failure
+    if (failed === null) return undefined
+    switch (failed.kind === 'missing' ? 'register' : wayOnOf(failed.error)) {
+      case 'register':
+        return (
+          <Button
+            size="sm"
+            tone="outline"
+            onClick={() => {
+              // The registration that is over would lead back here.
+              dispatch({ type: 'restored', session: withAttempt(flow, null) })
+            }}
+          >
+            {t('verifyAccount.registerAnew')}
+          </Button>
+        )
+      case 'logIn':
+        return (
+          <LinkButton size="sm" tone="outline" href="/login">
+            {t('verifyAccount.logIn')}
+          </LinkButton>
+        )
+      case null:
+        return undefined
+    }
+  }
   return (
     <RegistrationLayout
       step="confirm"
@@ -185,6 +215,7 @@ function Verification({ session: flow, clock }: { readonly session: VerifySessio
           issue={form.issues[0]?.code ?? null}
           attempt={form.attempt}
           failure={state.kind === 'failed' ? words.verify(state.error) : undefined}
+          wayOn={wayOn()}
           isVerifying={state.kind === 'sending'}
           onVerify={() => {
             dismiss()

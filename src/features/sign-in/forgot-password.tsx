@@ -109,6 +109,10 @@ function CodeScreen({ identifier, onRight, onChangeIdentifier }: CodeScreenProps
   })
   const wrongCode: readonly ResetCodeIssue[] = wrong.isWrong ? [{ field: 'code', code: 'code.wrong' }] : []
   const issues = form.issues.length > 0 ? form.issues : wrongCode
+  const resentText = (id: number) => {
+    const text = t('forgotPassword.resent', { identifier })
+    return id === 1 ? text : `${id}. ${text}`
+  }
   return (
     <>
       <PageMeta
@@ -135,7 +139,7 @@ function CodeScreen({ identifier, onRight, onChangeIdentifier }: CodeScreenProps
           resending.send(undefined)
         }}
         onChangeIdentifier={onChangeIdentifier}
-        log={resent.ids.map((id) => ({ id, identifier, text: t('forgotPassword.resent', { identifier }) }))}
+        log={resent.ids.map((id) => ({ id, identifier, text: resentText(id) }))}
         fresh={resent.fresh}
         resting={resent.resting}
       />

@@ -9,6 +9,7 @@ import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { Spinner } from '#components/primitives/spinner.tsx'
 import { SharedDeviceSwitch } from '#components/take-along/shared-device-switch.tsx'
 import { site } from '#config/site.ts'
+import { agency } from '#content/agency.ts'
 import type { AccountSession } from '#domain/account/account-session.ts'
 import { type IdentifierEntry, emptyIdentifier, identifierOf } from '#domain/account/identifier.ts'
 import { type HandedOverToken, returnsFromSubmit } from '#domain/account/login-rules.ts'
@@ -17,6 +18,7 @@ import { resentNoticeMs } from '#domain/account/verification-code.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { wantedPage } from '#lib/browser-history.ts'
+import { telHref } from '#lib/phone-link.ts'
 import { useNews } from '#lib/use-news.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 import type { StoredForReturn } from '#state/stored-account.ts'
@@ -59,12 +61,13 @@ function Waiting() {
 
 interface SignedOutProps {
   readonly leave: (url: string) => void
-  readonly isRefused: boolean
+  /** The notice of a refused token; null if none was refused. */
+  readonly refused: 'expired' | 'linkRefused' | null
   readonly kept: StoredForReturn
 }
 
 /** Signing out and in on one page: why the last session ended, the two steps, and the forgotten password. */
-function SignedOut({ leave, isRefused, kept }: SignedOutProps) {
+function SignedOut({ leave, refused, kept }: SignedOutProps) {
   const { t } = useTranslation('login')
   const address = useAddress()
   const [, navigate] = useLocation()
@@ -74,7 +77,7 @@ function SignedOut({ leave, isRefused, kept }: SignedOutProps) {
   const [resetFor, setResetFor] = useState<string | null>(null)
   const news = useNews(resentNoticeMs)
   const { isShared, choose } = useSharedDevice()
-  const reason = isRefused ? 'expired' : session.kind === 'signedOut' ? session.reason : undefined
+  const reason = refused ?? (session.kind === 'signedOut' ? session.reason : undefined)
   const keptNotice = () => {
     switch (kept.kind) {
       case 'nothing':
@@ -130,6 +133,15 @@ function SignedOut({ leave, isRefused, kept }: SignedOutProps) {
               {t('signIn.getQuote')}
             </a>
           </p>
+          <p className="flex flex-wrap items-center justify-center gap-x-2">
+            <span className="text-ink-muted">{t('signIn.help')}</span>
+            <a
+              href={telHref(agency.phone)}
+              className="inline-flex min-h-target items-center text-center font-semibold text-primary underline"
+            >
+              {t('signIn.call', { phone: agency.phone })}
+            </a>
+          </p>
           <div className="border-t border-border pt-5">
             <SharedDeviceSwitch isShared={isShared} onChoose={choose} />
           </div>
@@ -159,7 +171,7 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
   const session = useAccount()
   const [startFailure] = useStartFailure()
   const [, navigate] = useLocation()
-  const [isRefused, setIsRefused] = useState(false)
+  const [refused, setRefused] = useState<SignedOutProps['refused']>(null)
   const [isOther, setIsOther] = useState(false)
   const [wanted] = useState(wantedPage)
   const kept = useStoredForReturn(session)
@@ -199,7 +211,8 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
           onTokenDone()
         }}
         onRefused={() => {
-          setIsRefused(true)
+          // The tab that left for its own token had a session.
+          setRefused(handedOver.isReturn ? 'expired' : 'linkRefused')
           onTokenDone()
         }}
         onDeclined={onTokenDone}
@@ -207,7 +220,7 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
     )
   if (isOther && session.kind === 'signedIn')
     return <OtherSessionNotice name={session.user.firstName} href={destinationAfterSignIn(session.user)} />
-  return destination === null ? <SignedOut leave={leave} isRefused={isRefused} kept={kept} /> : <Waiting />
+  return destination === null ? <SignedOut leave={leave} refused={refused} kept={kept} /> : <Waiting />
 }
 
 /** The page of `/login` (A-30): a signed-in user continues by the start-up rules (A-42). */

@@ -20,7 +20,8 @@ export async function alertSays(text: string): Promise<void> {
   expect(alert.textContent).toBe(text)
 }
 
-/** Lets the service answer a call with a body of JSON, well formed or not. */
-export function answer(path: string, status: number, body: string): void {
-  server.use(http.post(path, () => new HttpResponse(body, { status, headers: { 'Content-Type': 'application/json' } })))
+/** Lets the service answer a call with a body of JSON, well formed or not, and with further headers. */
+export function answer(path: string, status: number, body: string, further: Record<string, string> = {}): void {
+  const headers = { 'Content-Type': 'application/json', ...further }
+  server.use(http.post(path, () => new HttpResponse(body, { status, headers })))
 }

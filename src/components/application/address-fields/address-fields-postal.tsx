@@ -90,7 +90,7 @@ export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
     <>
       <ComboboxField
         {...shared('street')}
-        hint={t('addressFields.streetHint')}
+        hint={t(settled.includes('city') ? 'addressFields.streetFromList' : 'addressFields.streetHint')}
         autoComplete={isHome ? 'address-line1' : 'off'}
         listLabel={t('addressFields.suggestions')}
         countText={t('addressFields.suggestionCount', { count: suggestions.length })}

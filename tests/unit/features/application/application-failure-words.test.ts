@@ -35,10 +35,16 @@ const cases: readonly (readonly [what: string, error: unknown, save: string, sub
     'Error submitting final data to the portal (Error: 503). Please try again.',
   ],
   [
+    'a refusal that says when to try again',
+    failed({ kind: 'server', operation, status: 429, message: 'Slow down', retryAfterSeconds: 30 }),
+    'Could not save progress. Please try again.\nSlow down. Please try again in 30 seconds.',
+    'Error submitting final data to the portal (Error: 429). Please try again.\nSlow down. Please try again in 30 seconds.',
+  ],
+  [
     'a body that cannot be read',
     failed({ kind: 'unreadable', operation, status: 200, detail: '', excerpt: '' }),
     'Could not save progress. Please try again.',
-    'Error submitting final data to the portal (Error: 200). Please try again.',
+    'The save call returned a success status but failed to parse response as JSON.',
   ],
   [
     'a message of the service',

@@ -11,6 +11,7 @@ const idle = {
   isOnline: true,
   send: () => undefined,
   dismiss: () => undefined,
+  tryNow: () => undefined,
   takeBackSubmit: () => undefined,
 } as const
 const form = { application, revision: 3, sending: idle, isHeld: false, saved: undefined } as const

@@ -18,17 +18,64 @@ vi.mock('#api/profile.ts', async () => (await import('./service-calls.ts')).prof
 const lacking = (changed: Partial<Application>) => filledApplication(changed)
 aroundEachForm()
 
+const unreachable = (operation: 'saveApplication' | 'submitApplication') =>
+  new CallError({ kind: 'network', operation, reason: 'unreachable' })
+/** The browser says that there is no connection, and the next save or submit finds none. */
+const goOffline = () => {
+  connection.isOnline = false
+  calls.saveApplication.mockRejectedValueOnce(unreachable('saveApplication'))
+  calls.submitApplication.mockRejectedValueOnce(unreachable('submitApplication'))
+}
+const goOnline = () => {
+  connection.isOnline = true
+  act(() => {
+    dispatchEvent(new Event('online'))
+  })
+}
+const isFormWaiting = (form: ReturnType<typeof formOf>) =>
+  waitFor(() => {
+    expect(form.current.sending).toMatchObject({ isWaiting: true, state: { kind: 'idle' } })
+  })
+
+// Proves F-4.
 describe('offline', () => {
-  it('a save waits, and goes out when the device is back online', async () => {
+  it('a save goes out all the same, because a browser can be wrong', async () => {
     connection.isOnline = false
     const form = formOf(filledApplication(), startOf('contact'))
     act(() => {
       form.current.next()
     })
-    expect(form.current).toMatchObject({ place: startOf('contact'), sending: { isWaiting: true, isOnline: false } })
-    connection.isOnline = true
+    await waitFor(() => {
+      expect(form.current.place).toEqual(startOf('primary'))
+    })
+    expect(form.current.sending).toMatchObject({ isWaiting: false, isOnline: false })
+  })
+
+  it('a save that finds no connection waits, and goes out when the device is back online', async () => {
+    goOffline()
+    const form = formOf(filledApplication(), startOf('contact'))
     act(() => {
-      dispatchEvent(new Event('online'))
+      form.current.next()
+    })
+    await isFormWaiting(form)
+    expect(form.current).toMatchObject({ place: startOf('contact'), sending: { isOnline: false } })
+    goOnline()
+    await waitFor(() => {
+      expect(form.current.place).toEqual(startOf('primary'))
+    })
+    expect(form.current.sending.isWaiting).toBe(false)
+  })
+
+  it.each(['tryNow', 'next'] as const)('a waiting save is tried again by %s', async (way) => {
+    goOffline()
+    const form = formOf(filledApplication(), startOf('contact'))
+    act(() => {
+      form.current.next()
+    })
+    await isFormWaiting(form)
+    act(() => {
+      if (way === 'next') form.current.next()
+      else form.current.sending.tryNow()
     })
     await waitFor(() => {
       expect(form.current.place).toEqual(startOf('primary'))
@@ -37,41 +84,24 @@ describe('offline', () => {
   })
 
   it('what was typed meanwhile is sent too, and nobody is carried off while typing', async () => {
-    connection.isOnline = false
+    goOffline()
     const form = formOf(filledApplication(), startOf('contact'))
     act(() => {
       form.current.next()
     })
+    await isFormWaiting(form)
     act(() => {
       form.current.change((now) => ({ ...now, email: 'ana2@example.com' }))
     })
-    connection.isOnline = true
-    act(() => {
-      dispatchEvent(new Event('online'))
-    })
+    goOnline()
     await waitFor(() => {
-      expect(calls.saveApplication).toHaveBeenCalledOnce()
+      expect(calls.saveApplication).toHaveBeenCalledTimes(2)
     })
-    expect(calls.saveApplication.mock.calls[0]?.[1]).toMatchObject({ email: 'ana2@example.com' })
+    expect(calls.saveApplication.mock.calls[1]?.[1]).toMatchObject({ email: 'ana2@example.com' })
     await waitFor(() => {
       expect(form.current.sending.state.kind).toBe('idle')
     })
     expect(form.current.place).toEqual(startOf('contact'))
-  })
-
-  it('a call that the lost connection broke waits as well', async () => {
-    calls.saveApplication.mockImplementationOnce(() => {
-      connection.isOnline = false
-      return Promise.reject(new CallError({ kind: 'network', operation: 'saveApplication', reason: 'unreachable' }))
-    })
-    const form = formOf(filledApplication(), startOf('contact'))
-    act(() => {
-      form.current.next()
-    })
-    await waitFor(() => {
-      expect(form.current.sending.isWaiting).toBe(true)
-    })
-    expect(form.current.sending.state.kind).toBe('idle')
   })
 })
 
@@ -198,27 +228,50 @@ describe('the end', () => {
   })
 
   it('waits for the connection, unless what was signed changes meanwhile', async () => {
-    connection.isOnline = false
+    goOffline()
     const form = formOf(filledApplication(), sign)
     act(() => {
       form.current.next()
     })
-    expect(form.current.sending).toMatchObject({ isWaiting: true, kind: 'submit' })
+    await isFormWaiting(form)
+    expect(form.current.sending.kind).toBe('submit')
     act(() => {
       form.current.change((now) => ({ ...now, signature: { ...now.signature, typedName: 'Ana M.' } }))
     })
     expect(form.current.sending.isWaiting).toBe(false)
+    goOnline()
+    expect(form.current.sending.state.kind).toBe('idle')
+    expect(calls.submitApplication).toHaveBeenCalledOnce()
+  })
+
+  it('does not wait where what was signed changes during the try', async () => {
+    let lose: () => void = () => undefined
+    connection.isOnline = false
+    calls.submitApplication.mockImplementationOnce(
+      () =>
+        new Promise((_, reject) => {
+          lose = () => {
+            reject(unreachable('submitApplication'))
+          }
+        }),
+    )
+    const form = formOf(filledApplication(), sign)
     act(() => {
       form.current.next()
     })
-    connection.isOnline = true
+    await waitFor(() => {
+      expect(calls.submitApplication).toHaveBeenCalledOnce()
+    })
     act(() => {
-      dispatchEvent(new Event('online'))
+      form.current.change((now) => ({ ...now, signature: { ...now.signature, typedName: 'Ana M.' } }))
+    })
+    act(() => {
+      lose()
     })
     await waitFor(() => {
-      expect(onSubmitted).toHaveBeenCalledOnce()
+      expect(form.current.sending.state.kind).toBe('failed')
     })
-    expect(calls.submitApplication).toHaveBeenCalledOnce()
+    expect(form.current.sending.isWaiting).toBe(false)
   })
 
   it('leads to what is missing, and from there back', async () => {
