@@ -24,6 +24,7 @@ const results = onDemand(
   'call-failures',
   'quote-steps',
   'take-along',
+  'menus',
 )
 const takenAlong = onDemand(() => import('./taken-along.tsx'), 'take-along', 'call-failures')
 const verify = onDemand(
@@ -32,6 +33,7 @@ const verify = onDemand(
   'plans',
   'year-costs',
   'call-failures',
+  'menus',
 )
 const register = onDemand(
   async () => {
@@ -45,6 +47,7 @@ const register = onDemand(
   'price-answers',
   'year-costs',
   'call-failures',
+  'menus',
 )
 const ResultsPage = componentOf(results, (part) => part.ResultsPage)
 const RegisterPage = componentOf(register, (screen) => screen)

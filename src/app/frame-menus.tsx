@@ -1,19 +1,22 @@
 import { useEffect } from 'react'
 
 import { agency } from '#content/agency.ts'
+import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
 import { HeaderNav } from '#components/chrome/header-nav/header-nav.tsx'
 import { OpenEnrollmentBanner } from '#components/chrome/open-enrollment-banner.tsx'
 import { SiteFooter } from '#components/chrome/site-footer.tsx'
 import { SocialLinks } from '#components/chrome/social-links.tsx'
 import { enrollmentAhead } from '#config/enrollment-ahead.ts'
-import { socialUrls } from '#config/urls.ts'
+import { federalMarketplaceUrl, socialUrls } from '#config/urls.ts'
 import { carrierNames } from '#content/carrier-names.ts'
 import type { Viewer } from '#domain/account/account-session.ts'
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
 import { enrollmentNews } from '#domain/calendar/enrollment-news.ts'
 import { footerLists, headerMenu } from '#domain/account/menus.ts'
+import { useLanguage } from '#i18n/use-translation.ts'
 import { systemClock } from '#lib/clock.ts'
 import { keepMovedPresses } from '#lib/moved-press.ts'
+import { useQuoteSession } from '#state/quote-session.tsx'
 
 export { LanguageFailure } from '#components/chrome/language-failure.tsx'
 
@@ -42,16 +45,28 @@ export function FrameNotice() {
   )
 }
 
-/** The viewer's footer. It is on every page, so it keeps each page's presses too. */
+/**
+ * The viewer's footer. It is on every page, so it keeps each page's presses too. Below the quote form it has the Marketplace
+ * disclaimer (P-17); the results and the registration have their own.
+ */
 export function FrameFooter({ viewer, path }: FrameMenuProps) {
   useEffect(keepMovedPresses, [])
+  const language = useLanguage()
+  const { phase } = useQuoteSession()
   return (
-    <SiteFooter
-      phone={agency.phone}
-      year={systemClock.now().getFullYear()}
-      socialUrls={socialUrls}
-      lists={footerLists(viewer, carrierNames)}
-      path={path}
-    />
+    <>
+      {path === '/' && phase === 'quote' && (
+        <aside className="mx-auto max-w-page px-4 py-6 md:px-6">
+          <MarketplaceDisclaimer href={federalMarketplaceUrl[language]} />
+        </aside>
+      )}
+      <SiteFooter
+        phone={agency.phone}
+        year={systemClock.now().getFullYear()}
+        socialUrls={socialUrls}
+        lists={footerLists(viewer, carrierNames)}
+        path={path}
+      />
+    </>
   )
 }

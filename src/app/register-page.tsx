@@ -12,7 +12,7 @@ import { useQuoteSession } from '#state/quote-session.tsx'
 import '#state/sealed-attempt.ts'
 
 const RequoteScreen = componentOf(
-  onDemand(() => import('#features/requote/requote-screen.tsx'), 'requote', 'call-failures'),
+  onDemand(() => import('#features/requote/requote-screen.tsx'), 'requote', 'call-failures', 'menus'),
   (part) => part.RequoteScreen,
 )
 

@@ -13,6 +13,7 @@ import type { LegalEdition } from '#domain/content/legal-schema.ts'
 import { editionOf } from '#domain/content/legal.ts'
 import { pictureFile } from '#domain/content/text-schema.ts'
 import { consentEdition } from '#content/legal/consent.ts'
+import { disclaimerEdition } from '#content/legal/disclaimer.ts'
 import { privacy } from '#content/legal/privacy.ts'
 import { terms } from '#content/legal/terms.ts'
 
@@ -111,7 +112,12 @@ function changedLegalTexts(): readonly string[] {
 /** Returns the editions of legal texts that are not in effect yet, although the site shows them: one sentence for each. */
 export function comingEditions(
   now: Date,
-  editions: Readonly<Record<string, LegalEdition>> = { consent: consentEdition, privacy, terms },
+  editions: Readonly<Record<string, LegalEdition>> = {
+    consent: consentEdition,
+    disclaimer: disclaimerEdition,
+    privacy,
+    terms,
+  },
 ): readonly string[] {
   const today = calendarDay(now)
   return Object.entries(editions)

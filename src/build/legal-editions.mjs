@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const folder = 'src/content/legal'
 const recordPath = `${folder}/editions.json`
-const documents = ['terms', 'privacy', 'consent']
+const documents = ['terms', 'privacy', 'consent', 'disclaimer']
 
 const fileOf = (document) => `${folder}/${document}.ts`
 const valueOf = (text, field) => new RegExp(`^  ${field}: '([^']+)',$`, 'm').exec(text)?.[1]
@@ -17,7 +17,7 @@ const wordsOfFile = (text) =>
     .replace(/^ {2}(?:status|version|effective): .*$/gm, '')
     .replace(/\s+/g, '')
 
-const catalogs = ['en', 'es'].map((language) => `src/i18n/locales/${language}/application.json`)
+const catalogsOf = (area) => ['en', 'es'].map((language) => `src/i18n/locales/${language}/${area}.json`)
 
 const consentParts = ['scope', 'purpose', 'duration', 'withdraw', 'electronic', 'explanation', 'review']
 /** The texts of the consent in the form's catalog: what the applicant agrees to, and what a signature means. */
@@ -27,24 +27,35 @@ const consentTexts = [
   ...['signatureHint', 'intent', 'intentOther'],
 ]
 
-const wordsOfConsent = (root) =>
+/** The documents whose words stand in the catalogs: their area, the group there, and the texts of it. */
+const inCatalogs = {
+  consent: { catalogs: catalogsOf('application'), group: 'consentPanel', texts: consentTexts },
+  disclaimer: { catalogs: catalogsOf('menus'), group: 'disclaimer', texts: ['text', 'link'] },
+}
+
+const wordsOfCatalogs = (root, { catalogs, group, texts }) =>
   JSON.stringify(
     catalogs.map((path) => {
-      const { consentPanel } = JSON.parse(readFileSync(join(root, path), 'utf8'))
-      return consentTexts.map((key) => consentPanel[key])
+      const words = JSON.parse(readFileSync(join(root, path), 'utf8'))[group]
+      return texts.map((key) => words[key])
     }),
   )
 
 /** Returns a fingerprint of a document's words. */
 function fingerprint(root, document) {
   const words =
-    document === 'consent' ? wordsOfConsent(root) : wordsOfFile(readFileSync(join(root, fileOf(document)), 'utf8'))
+    document in inCatalogs
+      ? wordsOfCatalogs(root, inCatalogs[document])
+      : wordsOfFile(readFileSync(join(root, fileOf(document)), 'utf8'))
   return createHash('sha256').update(words).digest('hex')
 }
 
 /** Names the words of a document, and where they are if not in its file. */
-const wordsIn = (document) =>
-  document === 'consent' ? `its words (consentPanel in ${catalogs.join(' and ')})` : 'its words'
+const wordsIn = (document) => {
+  if (!(document in inCatalogs)) return 'its words'
+  const { catalogs, group } = inCatalogs[document]
+  return `its words (${group} in ${catalogs.join(' and ')})`
+}
 
 const readRecord = (root) => JSON.parse(readFileSync(join(root, recordPath), 'utf8'))
 

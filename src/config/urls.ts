@@ -24,9 +24,7 @@ export const medicareUrl = {
   es: 'https://es.medicare.gov/basics/get-started-with-medicare',
 } as const
 
-/**
- * The federal Marketplace, which the disclaimer on results, comparison and registration names (45 CFR 155.220(c)(3)).
- */
+/** The federal Marketplace, which the Marketplace disclaimer names (P-17). */
 export const federalMarketplaceUrl = { en: 'https://www.healthcare.gov', es: 'https://www.cuidadodesalud.gov' } as const
 
 /**

@@ -13,6 +13,7 @@ import { agency } from './agency.ts'
 import { brand } from './brand.ts'
 import { carriers } from './carriers.ts'
 import { consentEdition } from './legal/consent.ts'
+import { disclaimerEdition } from './legal/disclaimer.ts'
 import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
 import { office } from './office.ts'
@@ -52,6 +53,12 @@ export const contentFiles: readonly ContentFile[] = [
     file: 'legal/consent.ts',
     what: 'The consent that an applicant signs, confirmed by counsel.',
     content: consentEdition,
+    schema: legalEditionSchema,
+  },
+  {
+    file: 'legal/disclaimer.ts',
+    what: 'The Marketplace disclaimer, confirmed by counsel.',
+    content: disclaimerEdition,
     schema: legalEditionSchema,
   },
   {

@@ -12,6 +12,7 @@ const meta = {
   args: {
     annualIncome: 90_000,
     household: { benchmarkCents: 308_561, stateAbbr: 'FL', householdSize: 2, year: 2026 },
+    monthsCovered: 12,
   },
 } satisfies Meta<typeof LostCreditNotice>
 export default meta
@@ -22,6 +23,14 @@ export const OneDollarAbove: Story = {
   args: { annualIncome: 62_601, household: { benchmarkCents: 119_419, stateAbbr: 'FL', householdSize: 1, year: 2026 } },
 }
 export const NothingLost: Story = { args: { annualIncome: 84_600 } }
+
+export const OneMonth: Story = {
+  args: { monthsCovered: 1 },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getAllByText(/\$2,383/)[0]).toBeVisible()
+    await expect(within(canvasElement).queryByText(/28,596/)).not.toBeInTheDocument()
+  },
+}
 
 // Proves Q-102.
 export const TellsTheLossByKeyboard: Story = {

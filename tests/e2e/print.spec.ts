@@ -75,7 +75,7 @@ test('the list of plans and the comparison print whole, with the credit in dark 
   const comparison = await onPaper(page, '[role="dialog"] tr')
   expect(comparison.cutOff).toEqual([])
   expect(comparison.sheets).toBe(1)
-  for (const text of ['A', 'B', 'C', t('compareDialog.care'), t('disclaimer.link'), ...names])
+  for (const text of ['A', 'B', 'C', t('compareDialog.care'), texts('menus')('disclaimer.link'), ...names])
     expect(comparison.texts[0]).toContain(text)
 
   const paper = texts('paper')

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { FrameFooter } from '#app/frame-menus.tsx'
 import { federalMarketplaceUrl } from '#config/urls.ts'
 import { placeOf } from '#domain/quote/criteria.ts'
 import { type QuoteSession, initialSession } from '#domain/quote/session.ts'
@@ -24,13 +25,13 @@ import { verificationCode } from '#mocks/state/demo-accounts.ts'
 import { clock, mount } from './mounting.tsx'
 import { isFull, printFigure } from './sample.ts'
 
-/** R21: results, comparison and registration show the disclaimer and its link in every state, from the start. */
+/** R21: the first page, results, comparison and registration show the disclaimer and its link in every state, from the start. */
 
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
 interface State {
-  readonly screen: 'results' | 'comparison' | 'registration'
+  readonly screen: 'first page' | 'results' | 'comparison' | 'registration'
   readonly state: string
   readonly scenario?: readonly [ScenarioName, Target]
   readonly open: () => void
@@ -89,7 +90,19 @@ const compare = async (language: Language) => {
   await screen.findByText(t(language, 'plans')('compareDialog.onlyDifferences'))
 }
 
+const footer = (session: QuoteSession, path = '/') => {
+  mount(<FrameFooter viewer="visitor" path={path} />, { session, path })
+}
+
 const states: readonly State[] = [
+  {
+    screen: 'first page',
+    state: 'first question',
+    open: () => {
+      footer(initialSession)
+    },
+    reach: () => undefined,
+  },
   {
     screen: 'results',
     state: 'loading',
@@ -189,10 +202,10 @@ const states: readonly State[] = [
 
 /** By selector: a look-up by role reads the whole page, which takes seconds with ten plans on it. */
 function expectDisclaimer(language: Language, part: Element | null): void {
-  const plans = t(language, 'plans')
+  const menus = t(language, 'menus')
   const link = part?.querySelector(`a[href="${federalMarketplaceUrl[language]}"]`)
-  expect(link?.textContent).toContain(plans('disclaimer.link'))
-  expect(link?.closest('p')?.textContent).toContain(plans('disclaimer.text'))
+  expect(link?.textContent).toContain(menus('disclaimer.link'))
+  expect(link?.closest('p')?.textContent).toContain(menus('disclaimer.text'))
   expect(link?.closest('[hidden], [aria-hidden=true], [inert]')).toBeNull()
 }
 
@@ -227,6 +240,16 @@ it.each(ways)('$screen: $state, from $first', async ({ screen: part, scenario: p
     expectDisclaimer(language, part === 'comparison' ? document.querySelector('[role=dialog]') : document.body)
     cases += 1
   }
+})
+
+it.each([
+  ['results', atResults(), '/'],
+  ['other pages', initialSession, '/faqs'],
+] as const)('is not repeated by the footer of the %s', async (_, session, path) => {
+  await changeLanguage('en')
+  footer(session, path)
+  expect(screen.getByRole('contentinfo').textContent).toContain(t('en', 'menus')('siteFooter.help'))
+  expect(screen.queryByRole('link', { name: new RegExp(t('en', 'menus')('disclaimer.link')) })).toBeNull()
 })
 
 afterAll(() => {

@@ -7,9 +7,10 @@ type ChildLimits = readonly [under1: number, from1To5: number, from6To18: number
  * separate CHIP. States of the federal marketplace, January 2025.
  *
  * Source: KFF, "Medicaid and CHIP Income Eligibility Limits for Children as a Percent of the Federal Poverty Level",
- * January 2025, as the parameters of PolicyEngine US have them (`gov/hhs/medicaid`, `gov/hhs/chip`). Missouri at 6 to
- * 18 and Arizona's CHIP are from other quotations of KFF. Iowa's infants are from PolicyEngine only. Read on
- * 2026-11-23.
+ * January 2025, as the parameters of PolicyEngine US have them (`gov/hhs/medicaid`, `gov/hhs/chip`). Missouri from age 1 is
+ * from its DSS Manual 1830.010.05 (148 and 5 points), Arizona's CHIP from another quotation of KFF, and Iowa's infants are from
+ * Iowa SF 2251, which PolicyEngine has from 2025 on. Georgia, Illinois, Maine and Virginia run their own marketplaces. Read on
+ * 2026-11-26.
  */
 const limitsByState: Readonly<Record<string, ChildLimits>> = {
   AK: [208, 208, 208, null],
@@ -20,14 +21,14 @@ const limitsByState: Readonly<Record<string, ChildLimits>> = {
   FL: [211, 145, 138, 215],
   GA: [210, 154, 138, 252],
   HI: [313, 313, 313, null],
-  IA: [305, 172, 172, 307],
+  IA: [220, 172, 172, 307],
   IL: [318, 318, 318, null],
   IN: [213, 163, 163, 255],
   KS: [171, 154, 138, 255],
   LA: [217, 217, 217, 255],
   ME: [305, 305, 305, null],
   MI: [217, 217, 217, null],
-  MO: [201, 155, 155, 305],
+  MO: [201, 153, 153, 305],
   MS: [199, 148, 138, 214],
   MT: [148, 148, 148, 266],
   NC: [216, 216, 216, null],

@@ -6,12 +6,12 @@ export interface MarketplaceDisclaimerProps {
   readonly href: string
 }
 
-/** Says that the agency is not the government, and where all plans are listed (P-17, 45 CFR 155.220(c)(3)). */
+/** The prescribed words of who runs the site and where all plans are listed, in body size and full ink (P-17). */
 export function MarketplaceDisclaimer({ href }: MarketplaceDisclaimerProps) {
-  const { t } = useTranslation('plans')
+  const { t } = useTranslation('menus')
   const common = useTranslation('common')
   return (
-    <p className="text-sm text-ink-muted print:text-xs">
+    <p className="max-w-prose text-ink print:max-w-none print:text-xs">
       {t('disclaimer.text')}{' '}
       <ExternalLink href={href} newTabLabel={common.t('externalLink.newTab')}>
         {t('disclaimer.link')}

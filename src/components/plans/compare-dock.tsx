@@ -45,7 +45,7 @@ export function CompareDock({ plans, onRemove, onClear, onCompare, onNearCompare
           id={compareDockId}
           tabIndex={-1}
           aria-label={t('compareDock.label')}
-          className="sticky bottom-0 z-dock border-t border-border bg-surface shadow-dock print:hidden"
+          className="tall:sticky tall:bottom-0 tall:z-dock border-t border-border bg-surface shadow-dock print:hidden"
         >
           <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
             <p className="font-bold">

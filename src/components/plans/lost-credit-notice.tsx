@@ -13,12 +13,14 @@ export interface LostCreditNoticeProps {
   readonly annualIncome: number
   /** The facts that give a credit for every income. */
   readonly household: CreditHousehold
+  /** Whole months of coverage in the plan year, 1 to 12. */
+  readonly monthsCovered: number
 }
 
 /** The credit that a household above the income limit loses. Without a loss it renders nothing. */
-export function LostCreditNotice({ annualIncome, household }: LostCreditNoticeProps) {
+export function LostCreditNotice({ annualIncome, household, monthsCovered }: LostCreditNoticeProps) {
   const { t, language } = useTranslation('income-explorer')
-  const lost = lostCredit(annualIncome, household)
+  const lost = lostCredit(annualIncome, household, monthsCovered)
   if (lost === null) return null
   return (
     <Notice tone="warning" title={t('lost.title', { income: formatDollars(annualIncome, language) })}>
@@ -32,9 +34,10 @@ export function LostCreditNotice({ annualIncome, household }: LostCreditNoticePr
             })}
           />{' '}
           <RichText
-            text={t('lost.credit', {
+            text={t(monthsCovered < 12 ? 'lost.creditMonths' : 'lost.credit', {
+              count: monthsCovered,
               monthly: formatCentsShort(lost.monthlyCents, language),
-              yearly: formatCentsShort(lost.yearlyCents, language),
+              covered: formatCentsShort(lost.coveredCents, language),
             })}
           />
         </p>

@@ -138,7 +138,7 @@ export function Dialog(props: DialogProps) {
               className={cn(
                 'flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-b border-border bg-surface py-3 ps-5 pe-16 sm:py-4 sm:ps-8 sm:pe-20 print:static print:py-1',
                 // With controls beside it, the title scrolls away, because such content has its own sticky headings.
-                headerActions === undefined && 'sticky top-0 z-10',
+                headerActions === undefined && 'tall:sticky tall:top-0 tall:z-10',
                 !isHeadPrinted && 'print:hidden',
               )}
             >

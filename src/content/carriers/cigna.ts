@@ -9,20 +9,20 @@ export const cigna: Carrier = {
   issuerNames: ['cigna'],
   words: {
     description: {
-      en: 'Cigna: customer service with TTY, website, member resources and help choosing a Marketplace plan.',
-      es: 'Cigna: servicio al cliente con TTY, sitio web, recursos para miembros y ayuda para elegir un plan del Mercado.',
+      en: 'Cigna: customer service with TTY, website and member resources, and what to do when its Marketplace plans end.',
+      es: 'Cigna: servicio al cliente con TTY, sitio web y recursos para miembros, y qué hacer cuando terminen sus planes del Mercado.',
     },
     welcome: {
-      en: 'A national company with a customer line that answers at any hour.',
-      es: 'Una compañía nacional con una línea que contesta a cualquier hora.',
+      en: 'A national company with a customer line that answers at any hour. Here is how to reach Cigna, and what to know before you choose a plan.',
+      es: 'Una compañía nacional con una línea que contesta a cualquier hora. Así puede comunicarse con Cigna, y esto es lo que conviene saber antes de elegir un plan.',
     },
     about: {
-      en: 'Cigna Healthcare is part of The Cigna Group. It offers Marketplace plans in some counties of some states, with local networks of doctors and hospitals.',
-      es: 'Cigna Healthcare es parte de The Cigna Group. Ofrece planes del Mercado en algunos condados de algunos estados, con redes locales de médicos y hospitales.',
+      en: 'Cigna Healthcare is part of The Cigna Group. It covers people through jobs and other programs.',
+      es: 'Cigna Healthcare es parte de The Cigna Group. Cubre a personas por medio de su trabajo y de otros programas.',
     },
     plans: {
-      en: 'Plans differ from county to county. Check the network and the drug list of the exact plan before you choose, and see if virtual visits are included.',
-      es: 'Los planes cambian de un condado a otro. Revise la red y la lista de medicamentos del plan exacto antes de elegir, y vea si incluye visitas virtuales.',
+      en: "Cigna's Marketplace plans end on December 31, 2026. Choose a plan of another company by December 15, so that coverage goes on from January 1. Losing the plan also gives you 60 days to choose one. We'll help you compare the plans in your county and check your doctors and medicines.",
+      es: 'Los planes de Cigna en el Mercado terminan el 31 de diciembre de 2026. Elija un plan de otra compañía antes del 16 de diciembre, para que la cobertura siga desde el 1 de enero. Perder el plan también le da 60 días para elegir otro. Le ayudamos a comparar los planes de su condado y a revisar sus médicos y medicamentos.',
     },
   },
   websiteUrl: 'https://www.cigna.com',

@@ -26,7 +26,7 @@ export const floridaBlue: Carrier = {
     },
   },
   websiteUrl: 'https://www.floridablue.com',
-  customerService: { kind: 'oneLine', line: { phone: '1-800-352-2583', source: 'public' } },
+  customerService: { kind: 'oneLine', line: { phone: '1-800-352-2583', tty: '1-800-955-8770', source: 'public' } },
   videoAudience: 'notEnglish',
   videos: [
     { topic: 'createAccount', link: 'https://youtu.be/sample-fblue1', source: 'sample' },

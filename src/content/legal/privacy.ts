@@ -6,7 +6,7 @@ import type { LegalText } from '#domain/content/legal-schema.ts'
  */
 export const privacy: LegalText = {
   status: 'sample',
-  version: '1.8',
+  version: '1.9',
   effective: '2026-11-26',
   description: {
     en: 'What {{agencyName}} does with your information: what we collect, what goes to the Marketplace, HIPAA, your rights, and what stays on your device.',
@@ -285,8 +285,8 @@ export const privacy: LegalText = {
           es: 'Comuníquese con nosotros, su proveedor de este servicio, al {{agencyPhone}} o en {{agencyEmail}}. Hablamos español e inglés.',
         },
         {
-          en: "If our answer doesn't satisfy you, you can also complain to the Office for Civil Rights of the U.S. Department of Health and Human Services.",
-          es: 'Si nuestra respuesta no le satisface, también puede presentar una queja ante la Oficina de Derechos Civiles del Departamento de Salud y Servicios Humanos de los EE. UU.',
+          en: "If our answer doesn't satisfy you, you can also complain to the insurance department of your state or to the Office for Civil Rights of the U.S. Department of Health and Human Services.",
+          es: 'Si nuestra respuesta no le satisface, también puede presentar una queja ante el departamento de seguros de su estado o ante la Oficina de Derechos Civiles del Departamento de Salud y Servicios Humanos de los EE. UU.',
         },
       ],
     },

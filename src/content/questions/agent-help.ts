@@ -9,8 +9,8 @@ export const agentHelp: Question = {
     es: '¿Cuánto cuesta su ayuda y cuánto tarda?',
   },
   short: {
-    en: 'It costs you nothing. Insurance companies pay us, and the price of your plan is the same with or without us.',
-    es: 'A usted no le cuesta nada. Las compañías de seguros nos pagan, y el precio de su plan es el mismo con o sin nosotros.',
+    en: 'It costs you nothing. Insurance companies may pay us, and the price of your plan is the same with or without us.',
+    es: 'A usted no le cuesta nada. Las compañías de seguros pueden pagarnos, y el precio de su plan es el mismo con o sin nosotros.',
   },
   more: {
     en: 'A certified agent reviews each application before anything goes to the Marketplace. This takes up to {{agencyAnswerHours}} business hours. If something is missing, we call or write to you in your language. Nothing is sent without your consent.',

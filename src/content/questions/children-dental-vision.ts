@@ -13,7 +13,7 @@ export const childrenDentalVision: Question = {
     es: 'Los niños menores de 18 años por lo general tienen dentista y visión.',
   },
   more: {
-    en: 'Eye exams and glasses for children are part of the plan. Dental care for children may be inside it or sold as a separate plan, so look before you choose. Adults usually need a separate dental plan.',
-    es: 'Los exámenes de la vista y los lentes para niños son parte del plan. El dentista para niños puede estar incluido o venderse como un plan aparte. Verifíquelo antes de elegir. Las personas adultas casi siempre necesitan un plan dental aparte.',
+    en: 'By law the coverage lasts to the end of the month in which a child turns 19. Eye exams and glasses for children are part of the plan. Dental care for children may be inside it or sold as a separate plan, so look before you choose. Adults usually need a separate dental plan.',
+    es: 'Por ley, la cobertura dura hasta el final del mes en que se cumplen 19 años. Los exámenes de la vista y los lentes para niños son parte del plan. El dentista para niños puede estar incluido o venderse como un plan aparte. Verifíquelo antes de elegir. Las personas adultas casi siempre necesitan un plan dental aparte.',
   },
 }

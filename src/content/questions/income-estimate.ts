@@ -6,8 +6,8 @@ export const incomeEstimate: Question = {
   icon: 'calculator',
   question: { en: "What if I don't know what I'll earn?", es: '¿Y si no sé cuánto voy a ganar?' },
   short: {
-    en: 'Make your best estimate for the whole year you want coverage. Count everyone on your tax return.',
-    es: 'Haga su mejor estimación para todo el año en que quiere cobertura. Cuente a todas las personas de su declaración de impuestos.',
+    en: 'Make your best estimate for the whole year you want coverage. Count yourself, your spouse, and the dependents who must file their own tax return.',
+    es: 'Haga su mejor estimación para todo el año en que quiere cobertura. Cuente sus ingresos, los de su cónyuge y los de los dependientes que deben presentar su propia declaración de impuestos.',
   },
   more: {
     en: "Add pay before taxes, what your own business earns after costs, unemployment and Social Security. Don't add child support or gifts. When you file your taxes, the IRS compares the credit you took with your real income. This is called reconciling. There is no limit on what you may have to pay back, so tell us soon if your income changes.",

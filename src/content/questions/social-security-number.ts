@@ -6,11 +6,11 @@ export const socialSecurityNumber: Question = {
   icon: 'card',
   question: { en: 'Do I need a Social Security number?', es: '¿Necesito un número de Seguro Social?' },
   short: {
-    en: 'Yes, if you want the coverage. Since 2024, a valid Social Security number (SSN) is required to enroll.',
-    es: 'Sí, si usted quiere la cobertura. Desde 2024 hace falta un número de Seguro Social (SSN, por sus siglas en inglés) válido para inscribirse.',
+    en: 'Since 2024, a valid Social Security number (SSN) is required to enroll. A person with a qualifying immigration status and no SSN can use the immigration document.',
+    es: 'Desde 2024 hace falta un número de Seguro Social (SSN, por sus siglas en inglés) válido para inscribirse. Quien tiene un estatus migratorio que reúne los requisitos y no tiene SSN puede usar su documento migratorio.',
   },
   more: {
-    en: "There is one exception: children who were born in the United States to parents without an SSN. People in your home who don't want coverage don't need one. If you are waiting for your number, call us before you apply.",
-    es: 'Hay una excepción: los niños nacidos en los Estados Unidos de padres que no tienen SSN. Las personas de su casa que no quieren cobertura no lo necesitan. Si está esperando su número, llámenos antes de presentar la solicitud.',
+    en: "Children who were born in the United States to parents without an SSN, and newborns up to 90 days old, need none yet. People in your home who don't want coverage don't need one either, but whoever files the tax return and has an SSN must give it for the tax credit. If you have none or are waiting for it, call us before you apply.",
+    es: 'Los niños nacidos en los Estados Unidos de padres que no tienen SSN, y los recién nacidos de hasta 90 días, todavía no lo necesitan. Las personas de su casa que no quieren cobertura tampoco, pero quien presenta la declaración de impuestos y tiene SSN debe darlo para el crédito fiscal. Si no lo tiene o lo está esperando, llámenos antes de presentar la solicitud.',
   },
 }

@@ -70,7 +70,7 @@ export interface FilterFacts {
 export const noFilterFacts: FilterFacts = { isListed: () => true, hasAllMyDoctors: null }
 
 /** A plan with the amounts that the ranges compare; Infinity where an amount is unknown. */
-export type FilteredPlan = Pick<IndexedPlan, 'plan' | 'priceCents' | 'deductibleCents'>
+export type FilteredPlan = Pick<IndexedPlan, 'plan' | 'billCents' | 'deductibleCents'>
 
 /** Returns the value of a plan in a group of the panel. */
 export function facetValueOf(group: FacetGroupName, { plan }: FilteredPlan, facts: FilterFacts): string {
@@ -128,7 +128,9 @@ export function passesOne(name: FilterName, item: FilteredPlan, filters: PlanFil
       chosen.includes(facetValueOf(name, item, facts)) || (name === 'issuers' && chosen.includes(item.plan.issuerName))
     )
   }
-  return isSwitch(name) ? hasAsked(name, item, facts) : isInRange(item[name], filters[name])
+  if (isSwitch(name)) return hasAsked(name, item, facts)
+  // What one pays is the bill, which may be above the price shown.
+  return isInRange(name === 'priceCents' ? item.billCents : item[name], filters[name])
 }
 
 /** Returns the plans that pass every filter that is on, in the given order. */

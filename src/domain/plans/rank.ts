@@ -8,6 +8,8 @@ import { type YearCosts, yearCosts, type YearView } from './year-costs.ts'
 export interface IndexedPlan {
   readonly plan: Plan
   readonly priceCents: number
+  /** The company's bill a month, which the range of the filters compares (P-81). */
+  readonly billCents: number
   readonly deductibleCents: number
   /** In-network amounts for one person, the tie-breakers (P-36). */
   readonly individualDeductibleCents: number
@@ -49,10 +51,12 @@ export function indexPlans(plans: readonly Plan[], ranking: Ranking): readonly I
   const choice = costLimitChoiceOf(ranking)
   const individual = { csr, family: false }
   return plans.map((plan) => {
+    const { priceCents, billCents } = shownPrice(plan, creditCents, priceShown)
     const individualDeductibleCents = chooseDeductible(plan, individual)?.amountCents ?? Infinity
     return {
       plan,
-      priceCents: shownPrice(plan, creditCents, priceShown).priceCents,
+      priceCents,
+      billCents,
       deductibleCents: choice.family
         ? (chooseDeductible(plan, choice)?.amountCents ?? Infinity)
         : individualDeductibleCents,

@@ -1,5 +1,6 @@
 import { sameCriteria } from './criteria-changes.ts'
 import { restoreSession } from './restore-session.ts'
+import { incomeOfYear } from './session-events.ts'
 import type { QuoteSession } from './session.ts'
 import { storedSession } from './stored-session.ts'
 
@@ -22,12 +23,21 @@ const dayMs = 86_400_000
 /** Days after which a saved quote is dropped, the lifetime of sealed values. */
 const savedQuoteDays = 30
 
-/** Whether two sessions have the same search. Showing prices without the credit does not make another search. */
+/** Whether a session's search, with the income that was told for the year of the other one, is the other one. */
+function isOtherYearOf(one: StoredResults, { results: { criteria } }: StoredResults): boolean {
+  const { planYear } = criteria
+  const income = incomeOfYear(one, one.results.criteria, planYear)
+  if (income === null) return false
+  const asked = { ...one.results.criteria, ...income, planYear, forceZeroSubsidy: false }
+  return sameCriteria(asked, { ...criteria, forceZeroSubsidy: false })
+}
+
+/**
+ * Whether two sessions have the same search. Showing prices without the credit does not make another search, nor does
+ * a look at another plan year with an income of its own (Q-158).
+ */
 function isSameQuote(a: StoredResults, b: StoredResults): boolean {
-  return sameCriteria(
-    { ...a.results.criteria, forceZeroSubsidy: false },
-    { ...b.results.criteria, forceZeroSubsidy: false },
-  )
+  return isOtherYearOf(a, b) || isOtherYearOf(b, a)
 }
 
 /**
@@ -36,12 +46,13 @@ function isSameQuote(a: StoredResults, b: StoredResults): boolean {
  */
 export function storedPartOf(session: QuoteSession): StoredResults | null {
   if (session.phase !== 'results') return null
-  const { draft, planYear, lifeChanges } = session
+  const { draft, planYear, otherIncome, lifeChanges } = session
   const { criteria, priceAnswers, view, compareIds } = session.results
   return {
     phase: 'results',
     draft,
     ...(planYear && { planYear }),
+    ...(otherIncome && { otherIncome }),
     ...(lifeChanges && { lifeChanges }),
     results: { criteria, ...(priceAnswers && { priceAnswers }), view, compareIds },
   }

@@ -8,14 +8,19 @@ export interface LostCredit {
   readonly dollarsAbove: number
   /** The credit at the limit, in cents a month. */
   readonly monthlyCents: number
-  /** The same over twelve months, in cents. */
-  readonly yearlyCents: number
+  /** The same over the months of coverage, in cents. */
+  readonly coveredCents: number
 }
 
 /** Returns what an income above 400 percent loses; null inside the limit, and where the limit has no credit either. */
-export function lostCredit(annualIncome: number, household: CreditHousehold): LostCredit | null {
+export function lostCredit(annualIncome: number, household: CreditHousehold, monthsCovered = 12): LostCredit | null {
   const limit = incomeLimit(household)
   const monthlyCents = creditAtIncomeCents(limit, household)
   if (annualIncome <= limit || monthlyCents === 0) return null
-  return { incomeLimit: limit, dollarsAbove: annualIncome - limit, monthlyCents, yearlyCents: monthlyCents * 12 }
+  return {
+    incomeLimit: limit,
+    dollarsAbove: annualIncome - limit,
+    monthlyCents,
+    coveredCents: monthlyCents * monthsCovered,
+  }
 }

@@ -59,7 +59,9 @@ export function IncomeExplorer(props: IncomeExplorerProps) {
     )
   return (
     <div className="grid gap-3" onPointerEnter={explorerPart.warm} onFocus={explorerPart.warm}>
-      {isAbove && ready && <ready.LostCreditNotice annualIncome={income} household={ready.household} />}
+      {isAbove && ready && (
+        <ready.LostCreditNotice annualIncome={income} household={ready.household} monthsCovered={monthsCovered} />
+      )}
       {isAbove && isComing && <Skeleton shape="block" className="h-28" />}
       <Disclosure summary={t('incomeExplorer.open')} open={isOpen} onOpenChange={onOpenChange}>
         {opened}

@@ -14,7 +14,7 @@ import { PartFailure } from './part-failure.tsx'
 import type { ShownResults } from './use-results.ts'
 
 const paperPart = onDemand(
-  () => loadInBothLanguages('paper', 'plans', 'care', 'year-costs').then(() => import('./paper-part.tsx')),
+  () => loadInBothLanguages('paper', 'plans', 'care', 'year-costs', 'menus').then(() => import('./paper-part.tsx')),
   'paper',
 )
 

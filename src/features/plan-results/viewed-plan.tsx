@@ -18,7 +18,7 @@ import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
 
 /** The screen of one plan, fetched when a card is near the pointer. */
-export const planView = onDemand(() => import('./plan-view.tsx'), 'plan-page', 'paper', 'agent-sheet')
+export const planView = onDemand(() => import('./plan-view.tsx'), 'plan-page', 'paper', 'agent-sheet', 'menus')
 
 /** The plan's page of the results screen. */
 export interface ViewedPlan {

@@ -18,7 +18,7 @@ describe('a plan of the search answer', () => {
     const plans = [read({ id: 'a', metal_level: 'Expanded Bronze' }), read({ id: 'b', metal_level: 'Bronze' })]
     expect(plans.map(({ metalLevel }) => metalLevel)).toEqual(['Bronze', 'Bronze'])
     const filters = { ...noFilters, metalLevels: ['Bronze'] } as const
-    const items = plans.map((plan) => ({ plan, priceCents: 0, deductibleCents: 0 }))
+    const items = plans.map((plan) => ({ plan, billCents: 0, deductibleCents: 0 }))
     expect(plansThatPass(items, filters, noFilterFacts)).toHaveLength(2)
     const answered = { metalLevels: [{ value: 'Expanded Bronze', count: 2 }], issuers: [], types: [] }
     const { metalLevels } = panelFacets(items, noFilters, noFilterFacts, answered)

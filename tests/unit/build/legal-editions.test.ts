@@ -11,6 +11,7 @@ import { terms } from '#content/legal/terms.ts'
 import { languages } from '#i18n/language.ts'
 
 const catalogs = languages.map((language) => `src/i18n/locales/${language}/application.json`)
+const disclaimers = languages.map((language) => `src/i18n/locales/${language}/menus.json`)
 let folder: string
 const path = () => join(folder, 'src/content/legal/terms.ts')
 function rewrite(from: string | RegExp, to: string) {
@@ -22,13 +23,13 @@ const day = '2199-01-31'
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'puente-edition-'))
-  for (const part of ['src/content', ...catalogs]) cpSync(part, join(folder, part), { recursive: true })
+  for (const part of ['src/content', ...catalogs, ...disclaimers]) cpSync(part, join(folder, part), { recursive: true })
 })
 afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-// Proves C-50, C-51 and F-52.
+// Proves C-50, C-51, F-52 and P-17.
 describe('the legal texts', () => {
   it('have the words, the version and the day of their edition', () => {
     expect(editionProblems('.')).toEqual([])
@@ -63,6 +64,13 @@ describe('the legal texts', () => {
       expect(editionProblems(folder)).toEqual([])
     },
   )
+
+  it.each(disclaimers)('fail when the Marketplace disclaimer changes in %s (P-17)', (catalog) => {
+    const place = join(folder, catalog)
+    const { disclaimer, ...others } = JSON.parse(readFileSync(place, 'utf8')) as { disclaimer: object }
+    writeFileSync(place, JSON.stringify({ ...others, disclaimer: { ...disclaimer, text: 'We are not.' } }))
+    expect(editionProblems(folder)).toEqual([expect.stringMatching(/disclaimer in .*npm run new edition disclaimer /)])
+  })
 
   it('stay what they are when a comment, a space or the status changes', () => {
     rewrite("status: 'sample'", "status: 'confirmed'")

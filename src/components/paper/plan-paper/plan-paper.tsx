@@ -163,6 +163,7 @@ function PaperMethod({ facts }: PlanPaperProps) {
   const text = (language: Language) => {
     const t = fixedT(language, 'paper')
     const tPlans = fixedT(language, 'plans')
+    const tMenus = fixedT(language, 'menus')
     const who =
       applying === people
         ? tPlans('resultsSummary.people', { count: people })
@@ -172,7 +173,7 @@ function PaperMethod({ facts }: PlanPaperProps) {
       ...(creditCents > 0 ? [t('method.credit')] : []),
       t('method.rules', { year }),
       t('method.estimate'),
-      `${tPlans('disclaimer.text')} ${tPlans('disclaimer.link')}.`,
+      `${tMenus('disclaimer.text')} ${tMenus('disclaimer.link')}.`,
     ].join(' ')
   }
   return (

@@ -9,7 +9,7 @@ import { samplePlan } from './sample-plan.ts'
 
 const item = (change: Partial<Plan>) => {
   const plan = samplePlan(change)
-  return { plan, priceCents: plan.monthlyPremiumCents, deductibleCents: 500_000 }
+  return { plan, billCents: plan.monthlyPremiumCents, deductibleCents: 500_000 }
 }
 const items = [
   item({ id: '1', metalLevel: 'Silver', issuerName: 'Oscar', type: 'EPO' }),

@@ -10,6 +10,7 @@ import {
   otherIssuers,
   plansThatPass,
 } from '#domain/plans/filters.ts'
+import { indexPlans } from '#domain/plans/rank.ts'
 import { pageOf } from '#domain/plans/page.ts'
 import type { PlanFilters } from '#domain/plans/plan.ts'
 
@@ -21,7 +22,7 @@ const plans = [
   samplePlan({ id: '3', metalLevel: 'Bronze', issuerName: 'Oscar', type: 'EPO' }),
   samplePlan({ id: '4', metalLevel: 'Catastrophic', issuerName: 'Wellpoint', type: 'HMO' }),
 ]
-const items = plans.map((plan) => ({ plan, priceCents: plan.monthlyPremiumCents, deductibleCents: 500_000 }))
+const items = plans.map((plan) => ({ plan, billCents: plan.monthlyPremiumCents, deductibleCents: 500_000 }))
 const ids = (filters = noFilters, facts = noFilterFacts, list = items) =>
   plansThatPass(list, filters, facts).map(({ plan }) => plan.id)
 
@@ -62,9 +63,9 @@ describe('filtering', () => {
 describe('the filters beyond the groups', () => {
   const [first = samplePlan()] = plans
   const list = [
-    { plan: { ...first, id: 'hsa', hsaEligible: true }, priceCents: 1_000, deductibleCents: 0 },
-    { plan: { ...first, id: 'standard', isEasyToCompare: true }, priceCents: 2_000, deductibleCents: 100_000 },
-    { plan: { ...first, id: 'unknown' }, priceCents: 3_000, deductibleCents: Infinity },
+    { plan: { ...first, id: 'hsa', hsaEligible: true }, billCents: 1_000, deductibleCents: 0 },
+    { plan: { ...first, id: 'standard', isEasyToCompare: true }, billCents: 2_000, deductibleCents: 100_000 },
+    { plan: { ...first, id: 'unknown' }, billCents: 3_000, deductibleCents: Infinity },
   ]
   const passing = (change: Partial<PlanFilters>, facts = noFilterFacts) => ids({ ...noFilters, ...change }, facts, list)
 
@@ -152,4 +153,21 @@ describe('a page', () => {
   it('of an empty list is the only one', () => {
     expect(pageOf([], 4, 10)).toEqual({ items: [], page: 1, pageCount: 1, total: 0, first: 0, last: 0 })
   })
+})
+
+// Proves P-81.
+it('goes by the bill, which is above a price of $0 where the credit can’t pay all of the premium', () => {
+  const plan = (id: string, eligible: number) =>
+    samplePlan({ id, monthlyPremiumCents: 60_000, creditEligibleMonthlyPremiumCents: eligible })
+  const list = indexPlans([plan('whole', 60_000), plan('part', 58_861)], {
+    csr: 'none',
+    applicants: 1,
+    creditCents: 70_000,
+    priceShown: 'specified',
+    monthsCovered: 12,
+  })
+  expect(list.map(({ priceCents }) => priceCents)).toEqual([0, 0])
+  const atMost = (max: number) => plansThatPass(list, { ...noFilters, priceCents: { min: null, max } }, noFilterFacts)
+  expect(atMost(0).map(({ plan: { id } }) => id)).toEqual(['whole'])
+  expect(atMost(1_139)).toHaveLength(2)
 })

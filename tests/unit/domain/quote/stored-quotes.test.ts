@@ -9,6 +9,8 @@ import {
   withStoredQuote,
   withoutStoredQuote,
 } from '#domain/quote/stored-quotes.ts'
+import { reduceSession } from '#domain/quote/session-events.ts'
+import type { QuoteSession } from '#domain/quote/session.ts'
 
 import { familyCriteria } from './sample-quote.ts'
 import { after, atResults, chosen, filters, looked } from './sample-session.ts'
@@ -39,6 +41,20 @@ describe('saved quotes', () => {
     const criteria = { ...bare.results.criteria, forceZeroSubsidy: true }
     const forgone = { ...bare, results: { ...bare.results, criteria } }
     expect(withStoredQuote([saved(1, 1)], { session: forgone, savedAt: 2 })).toHaveLength(1)
+  })
+
+  it('count a look at another year as the same search, whatever its income', () => {
+    const first = part(1)
+    const { criteria } = first.results
+    const income = { income: 11, primaryApplicantIncome: 11, spouseIncome: 0 }
+    const planYear = criteria.planYear === 2027 ? 2026 : 2027
+    const kept = (session: QuoteSession) => storedPartOf(session) ?? first
+    const looked = kept(reduceSession(first, { type: 'planYearChosen', planYear, income }))
+    const back = kept(reduceSession(looked, { type: 'planYearChosen', planYear: criteria.planYear, income: criteria }))
+    const others = [saved(8, 8), saved(7, 7)]
+    const all = [first, looked, back, looked].map((session, savedAt) => ({ session, savedAt }))
+    expect(incomes(all.slice(0, 3).reduce(withStoredQuote, others))).toEqual([criteria.income, 8, 7])
+    expect(incomes(all.reduce(withStoredQuote, others))).toEqual([11, 8, 7])
   })
 
   it('have the list as it was left, and nothing of a registration', () => {

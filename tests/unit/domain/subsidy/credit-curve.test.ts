@@ -119,8 +119,12 @@ describe('the credit lost above the limit', () => {
       incomeLimit: 84_600,
       dollarsAbove: 5_400,
       monthlyCents: 238_300,
-      yearlyCents: 2_859_600,
+      coveredCents: 2_859_600,
     })
+  })
+
+  it('counts the months that are covered', () => {
+    expect(lostCredit(90_000, two, 1)?.coveredCents).toBe(238_300)
   })
 
   it('begins with the first dollar', () => {

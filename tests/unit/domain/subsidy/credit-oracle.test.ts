@@ -51,14 +51,15 @@ const answered = (income: number, of: OracleHousehold) => {
 }
 
 function compareAt(income: number, of: OracleHousehold): void {
+  const months = between(1, 12)
   const what = `${income} of ${of.householdSize} in ${of.stateAbbr}, ${of.year}, benchmark ${of.benchmarkCents}`
   const credit = creditAtIncomeCents(income, of)
   compare(`credit by income at ${what}`, credit, creditAtIncome(of, income))
   if (credit > 0) seen.withCredit += 1
-  const loss = lostCredit(income, of)
-  const expected = lost(of, income)
+  const loss = lostCredit(income, of, months)
+  const expected = lost(of, income, months)
   if (expected) seen.lost += 1
-  for (const [at, ours] of [loss?.incomeLimit, loss?.dollarsAbove, loss?.monthlyCents, loss?.yearlyCents].entries())
+  for (const [at, ours] of [loss?.incomeLimit, loss?.dollarsAbove, loss?.monthlyCents, loss?.coveredCents].entries())
     compare(`lost credit at ${what}`, ours, expected?.[at])
 }
 

@@ -38,10 +38,12 @@ export function creditAtIncome(household: OracleHousehold, income: number): bigi
 }
 
 /** What an income above 400 percent loses, in the order of the notice; null where it loses nothing. */
-export function lost(household: OracleHousehold, income: number): readonly bigint[] | null {
+export function lost(household: OracleHousehold, income: number, months: number): readonly bigint[] | null {
   const limit = floor(incomeAt('400', household))
   const monthly = creditAtIncome(household, Number(limit))
-  return BigInt(income) > limit && monthly > 0n ? [limit, BigInt(income) - limit, monthly, monthly * 12n] : null
+  return BigInt(income) > limit && monthly > 0n
+    ? [limit, BigInt(income) - limit, monthly, monthly * BigInt(months)]
+    : null
 }
 
 /** The whole-dollar incomes at a percentage: the last one inside, and the first one from it on. */
