@@ -1,6 +1,6 @@
 import { sameCriteria } from './criteria-changes.ts'
 import { restoreSession } from './restore-session.ts'
-import { incomeOfYear } from './session-events.ts'
+import { incomeOfYear } from './year-search.ts'
 import type { QuoteSession } from './session.ts'
 import { storedSession } from './stored-session.ts'
 

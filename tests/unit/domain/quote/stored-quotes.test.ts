@@ -10,7 +10,9 @@ import {
   withoutStoredQuote,
 } from '#domain/quote/stored-quotes.ts'
 import { reduceSession } from '#domain/quote/session-events.ts'
-import type { QuoteSession } from '#domain/quote/session.ts'
+import { searchOfYear } from '#domain/quote/year-search.ts'
+import type { QuoteSession, SearchedIncome } from '#domain/quote/session.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { familyCriteria } from './sample-quote.ts'
 import { after, atResults, chosen, filters, looked } from './sample-session.ts'
@@ -49,8 +51,15 @@ describe('saved quotes', () => {
     const income = { income: 11, primaryApplicantIncome: 11, spouseIncome: 0 }
     const planYear = criteria.planYear === 2027 ? 2026 : 2027
     const kept = (session: QuoteSession) => storedPartOf(session) ?? first
-    const looked = kept(reduceSession(first, { type: 'planYearChosen', planYear, income }))
-    const back = kept(reduceSession(looked, { type: 'planYearChosen', planYear: criteria.planYear, income: criteria }))
+    const lookAt = (session: typeof first, ...told: [PlanYear, SearchedIncome]) =>
+      kept(
+        reduceSession(session, {
+          type: 'planYearChosen',
+          search: searchOfYear(session, session.results.criteria, ...told),
+        }),
+      )
+    const looked = lookAt(first, planYear, income)
+    const back = lookAt(looked, criteria.planYear, criteria)
     const others = [saved(8, 8), saved(7, 7)]
     const all = [first, looked, back, looked].map((session, savedAt) => ({ session, savedAt }))
     expect(incomes(all.slice(0, 3).reduce(withStoredQuote, others))).toEqual([criteria.income, 8, 7])
