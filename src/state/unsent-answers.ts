@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 
 import { readStoredUser } from './stored-account.ts'
@@ -8,6 +10,16 @@ let ofForm: boolean | null = null
 /** Records whether the open form has answers that the service does not have; null when no form is open. */
 export function noteUnsentAnswers(areUnsent: boolean | null): void {
   ofForm = areUnsent
+}
+
+/** Records the same while the form of the caller is open. */
+export function useUnsentAnswers(areUnsent: boolean): void {
+  useEffect(() => {
+    noteUnsentAnswers(areUnsent)
+    return () => {
+      noteUnsentAnswers(null)
+    }
+  }, [areUnsent])
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { ApplicationFailure } from '#components/application/application-failure.tsx'
 import { ApplicationFrame } from '#components/application/application-frame.tsx'
@@ -25,7 +25,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import type { Clock } from '#lib/clock.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { leaveApplication } from '#state/left-application.ts'
-import { noteUnsentAnswers } from '#state/unsent-answers.ts'
+import { useUnsentAnswers } from '#state/unsent-answers.ts'
 import type { DeviceDraft } from '#state/use-stored-draft.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 
@@ -81,13 +81,12 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
   // The answers that the service is known to have, in the form's format.
   const base = useMemo(() => applicationOf(user), [user])
   useDraftKeeping(form, draft, kept, base)
-  const { place, sending, application, today, moves, issues } = form
+  const { place, sending, application, today, moves, issues, newer, leftOut } = form
   const steps = stepsAt(place)
   const { position, total } = stepPosition(applicationSteps, { application, facts, today }, place.step)
   const failure = sending.state.kind === 'failed' ? sending.state.error : undefined
   const isUnknown = sending.kind === 'submit' && mayHaveArrived(failure)
   const { changedElsewhere, restored } = kept
-  const { newer, leftOut } = form
   const hasSentNothing = form.saved === undefined && (form.sent ?? []).length === 0
   const { isShared, choose } = useSharedDevice()
   const [misfits, setMisfits] = useState(props.misfits)
@@ -103,13 +102,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
     })
   }
   const status = saveState({ form, kept, base, isShared, isReturning, isUntouched: form.revision === draft.revision })
-  const isUnsent = areUnsent(status)
-  useEffect(() => {
-    noteUnsentAnswers(isUnsent)
-    return () => {
-      noteUnsentAnswers(null)
-    }
-  }, [isUnsent])
+  useUnsentAnswers(areUnsent(status))
   const reach = { phone: agency.phone, contactHref: address('/contact') }
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 py-8 sm:px-6 lg:py-10 print:block print:space-y-6">

@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation } from 'wouter'
 
-import { tellAgent } from '#api/agent-notes.ts'
-import { fetchLeadProfile } from '#api/profile.ts'
 import { attemptOf } from '#api/registration.ts'
 import { useCall } from '#api/use-call.ts'
 import { useAnsweredChoice } from '#api/use-second-prices.ts'
@@ -15,13 +12,10 @@ import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { Button } from '#components/primitives/button.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import { NamedText } from '#components/primitives/named-text.tsx'
-import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { writtenIdentifier } from '#domain/account/identifier.ts'
-import { quotedPriceOf } from '#domain/account/quoted-price.ts'
 import { emptyEntry } from '#domain/account/registration-rules.ts'
 import { codeIssue } from '#domain/account/verification-code.ts'
 import { basisOfChoice, toldIncomeOf, yearCountsOf } from '#domain/quote/price-basis.ts'
-import { handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { withAttempt } from '#domain/quote/waiting-attempt.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
@@ -29,14 +23,13 @@ import { failureText } from '#i18n/failure-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { failureOf } from '#lib/call-failure.ts'
 import type { Clock } from '#lib/clock.ts'
-import { goToFirstEntry } from '#lib/page-history.ts'
-import { useAccount, useAccountActions } from '#state/account.tsx'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import { checkCode, checkOf } from './code-check.ts'
 import { MissingData } from './missing-data.tsx'
 import { useFailureWords, wayOnOf } from './registration-failure-words.ts'
 import { RegistrationLayout } from './registration-layout.tsx'
+import { useHandingOn, useOpening } from './use-opening.ts'
 import { useResend } from './use-resend.ts'
 
 /** The code that the demo's mocks accept; null in the production site, which contains no trace of it. */
@@ -68,46 +61,8 @@ function issuesOf({ code }: CodeValues) {
   return issue === null ? [] : [{ field: 'code', code: issue }]
 }
 
-/**
- * Stores the token of a right code at once (A-40), opens its account with the quote's hand-over (A-78), and continues
- * to the application.
- */
-function useOpening(session: VerifySession, clock: Clock) {
-  const { start, signIn } = useAccountActions()
-  const dispatch = useQuoteDispatch()
-  const [, navigate] = useLocation()
-  return async (token: string, signal: AbortSignal) => {
-    start(token, 'here')
-    const user = await fetchLeadProfile(token, signal)
-    const { chosen, results } = session
-    const handover = handoverOfChoice(session, quoteDay(clock.now(), results.criteria.planYear, openEnrollmentEnd))
-    const quotedPrice = quotedPriceOf(chosen, results)
-    await signIn(token, { ...user, quotedPrice }, handover)
-    tellAgent(token, handover)
-    // The quote is over: Back from the application leads to its start, and Forward to the application again.
-    await goToFirstEntry()
-    navigate('/lead')
-    dispatch({ type: 'startedOver' })
-  }
-}
-
 /** How the code was sent: the demo sends none. */
 const sentBy = { email: 'leadEmail', phone: 'leadPhone' } as const
-
-/** Lets the start-up continue the session if the user leaves before the account is open. */
-function useHandingOn() {
-  const account = useAccount()
-  const { start } = useAccountActions()
-  const leave = useEffectEvent(() => {
-    if (account.kind === 'starting' && account.isFetchedHere) start(account.token, 'startUp')
-  })
-  useEffect(
-    () => () => {
-      leave()
-    },
-    [],
-  )
-}
 
 function Verification({ session: flow, clock }: { readonly session: VerifySession; readonly clock: Clock }) {
   const session = { ...flow, chosen: useAnsweredChoice(flow.results, flow.chosen) }

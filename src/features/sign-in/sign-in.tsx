@@ -44,11 +44,6 @@ const assign = (url: string) => {
 }
 const nothing = () => undefined
 
-/** Whether the address is that of a forgotten password; no link leads there. */
-function isForgotten(search: string): boolean {
-  return new URLSearchParams(search).has('forgot')
-}
-
 function Waiting() {
   const { t } = useTranslation('login')
   return (
@@ -79,15 +74,9 @@ function SignedOut({ leave, refused, kept }: SignedOutProps) {
   const { isShared, choose } = useSharedDevice()
   const reason = refused ?? (session.kind === 'signedOut' ? session.reason : undefined)
   const keptNotice = () => {
-    switch (kept.kind) {
-      case 'nothing':
-        return null
-      case 'answers':
-      case 'unsent':
-        return <KeptNotice kind={kept.kind} minutes={site.idlePurgeMinutes} />
-      case 'sent':
-        return <KeptNotice kind="sent" reference={kept.reference} />
-    }
+    if (kept.kind === 'nothing') return null
+    if (kept.kind === 'sent') return <KeptNotice kind="sent" reference={kept.reference} />
+    return <KeptNotice kind={kept.kind} minutes={site.idlePurgeMinutes} />
   }
   return (
     <>
@@ -102,7 +91,8 @@ function SignedOut({ leave, refused, kept }: SignedOutProps) {
         fresh={news.fresh}
         resting={news.resting}
       />
-      {isForgotten(search) ? (
+      {/* The address of a forgotten password; no link leads there. */}
+      {new URLSearchParams(search).has('forgot') ? (
         <>
           <ForgotPassword
             initial={entry}

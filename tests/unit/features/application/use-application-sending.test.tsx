@@ -32,6 +32,11 @@ const goOnline = () => {
     dispatchEvent(new Event('online'))
   })
 }
+const next = (form: ReturnType<typeof formOf>) => {
+  act(() => {
+    form.current.next()
+  })
+}
 const isFormWaiting = (form: ReturnType<typeof formOf>) =>
   waitFor(() => {
     expect(form.current.sending).toMatchObject({ isWaiting: true, state: { kind: 'idle' } })
@@ -42,9 +47,7 @@ describe('offline', () => {
   it('a save goes out all the same, because a browser can be wrong', async () => {
     connection.isOnline = false
     const form = formOf(filledApplication(), startOf('contact'))
-    act(() => {
-      form.current.next()
-    })
+    next(form)
     await waitFor(() => {
       expect(form.current.place).toEqual(startOf('primary'))
     })
@@ -54,9 +57,7 @@ describe('offline', () => {
   it('a save that finds no connection waits, and goes out when the device is back online', async () => {
     goOffline()
     const form = formOf(filledApplication(), startOf('contact'))
-    act(() => {
-      form.current.next()
-    })
+    next(form)
     await isFormWaiting(form)
     expect(form.current).toMatchObject({ place: startOf('contact'), sending: { isOnline: false } })
     goOnline()
@@ -69,9 +70,7 @@ describe('offline', () => {
   it.each(['tryNow', 'next'] as const)('a waiting save is tried again by %s', async (way) => {
     goOffline()
     const form = formOf(filledApplication(), startOf('contact'))
-    act(() => {
-      form.current.next()
-    })
+    next(form)
     await isFormWaiting(form)
     act(() => {
       if (way === 'next') form.current.next()
@@ -86,9 +85,7 @@ describe('offline', () => {
   it('what was typed meanwhile is sent too, and nobody is carried off while typing', async () => {
     goOffline()
     const form = formOf(filledApplication(), startOf('contact'))
-    act(() => {
-      form.current.next()
-    })
+    next(form)
     await isFormWaiting(form)
     act(() => {
       form.current.change((now) => ({ ...now, email: 'ana2@example.com' }))
@@ -113,9 +110,7 @@ describe('a save', () => {
     })
   }
   const next = (form: ReturnType<typeof formOf>) => {
-    act(() => {
-      form.current.next()
-    })
+    next(form)
   }
   const keys = () => calls.saveApplication.mock.calls.map(([, , options]) => options.key)
 
@@ -214,9 +209,7 @@ describe('the end', () => {
   // Proves F-9.
   it('is one screen with the answers to check and the signature, then the whole application', async () => {
     const form = formOf(filledApplication(), sign)
-    act(() => {
-      form.current.next()
-    })
+    next(form)
     await waitFor(() => {
       expect(onSubmitted).toHaveBeenCalledOnce()
     })
@@ -230,9 +223,7 @@ describe('the end', () => {
   it('waits for the connection, unless what was signed changes meanwhile', async () => {
     goOffline()
     const form = formOf(filledApplication(), sign)
-    act(() => {
-      form.current.next()
-    })
+    next(form)
     await isFormWaiting(form)
     expect(form.current.sending.kind).toBe('submit')
     act(() => {
@@ -256,9 +247,7 @@ describe('the end', () => {
         }),
     )
     const form = formOf(filledApplication(), sign)
-    act(() => {
-      form.current.next()
-    })
+    next(form)
     await waitFor(() => {
       expect(calls.submitApplication).toHaveBeenCalledOnce()
     })
@@ -276,9 +265,7 @@ describe('the end', () => {
 
   it('leads to what is missing, and from there back', async () => {
     const form = formOf(lacking({ phone: '' }), startOf('consent'))
-    act(() => {
-      form.current.next()
-    })
+    next(form)
     expect(form.current).toMatchObject({
       place: { step: 'contact', leadsTo: 'review' },
       issues: [{ code: 'phone.required' }],
@@ -287,9 +274,7 @@ describe('the end', () => {
     act(() => {
       form.current.change((now) => ({ ...now, phone: '(305) 555-0110' }))
     })
-    act(() => {
-      form.current.next()
-    })
+    next(form)
     await waitFor(() => {
       expect(form.current.place).toEqual(startOf('consent'))
     })
@@ -301,9 +286,7 @@ describe('the end', () => {
       new CallError({ kind: 'network', operation: 'submitApplication', reason: 'timeout' }),
     )
     const form = formOf(filledApplication(), sign)
-    act(() => {
-      form.current.next()
-    })
+    next(form)
     await waitFor(() => {
       expect(form.current.sending.state.kind).toBe('failed')
     })
@@ -324,9 +307,7 @@ describe('the end', () => {
   it('is not reached unsigned', () => {
     const unsigned = filledApplication({ signature: { ...filledApplication().signature, dataUrl: '' } })
     const form = formOf(unsigned, sign)
-    act(() => {
-      form.current.next()
-    })
+    next(form)
     expect(form.current.issues).toEqual([{ path: ['signature'], code: 'signature.required' }])
     expect(calls.submitApplication).not.toHaveBeenCalled()
   })
