@@ -32,7 +32,7 @@ const goOnline = () => {
     dispatchEvent(new Event('online'))
   })
 }
-const next = (form: ReturnType<typeof formOf>) => {
+const pressNext = (form: ReturnType<typeof formOf>) => {
   act(() => {
     form.current.next()
   })
@@ -47,7 +47,7 @@ describe('offline', () => {
   it('a save goes out all the same, because a browser can be wrong', async () => {
     connection.isOnline = false
     const form = formOf(filledApplication(), startOf('contact'))
-    next(form)
+    pressNext(form)
     await waitFor(() => {
       expect(form.current.place).toEqual(startOf('primary'))
     })
@@ -57,7 +57,7 @@ describe('offline', () => {
   it('a save that finds no connection waits, and goes out when the device is back online', async () => {
     goOffline()
     const form = formOf(filledApplication(), startOf('contact'))
-    next(form)
+    pressNext(form)
     await isFormWaiting(form)
     expect(form.current).toMatchObject({ place: startOf('contact'), sending: { isOnline: false } })
     goOnline()
@@ -70,7 +70,7 @@ describe('offline', () => {
   it.each(['tryNow', 'next'] as const)('a waiting save is tried again by %s', async (way) => {
     goOffline()
     const form = formOf(filledApplication(), startOf('contact'))
-    next(form)
+    pressNext(form)
     await isFormWaiting(form)
     act(() => {
       if (way === 'next') form.current.next()
@@ -85,7 +85,7 @@ describe('offline', () => {
   it('what was typed meanwhile is sent too, and nobody is carried off while typing', async () => {
     goOffline()
     const form = formOf(filledApplication(), startOf('contact'))
-    next(form)
+    pressNext(form)
     await isFormWaiting(form)
     act(() => {
       form.current.change((now) => ({ ...now, email: 'ana2@example.com' }))
@@ -109,16 +109,13 @@ describe('a save', () => {
       form.current.change((now) => ({ ...now, email }))
     })
   }
-  const next = (form: ReturnType<typeof formOf>) => {
-    next(form)
-  }
   const keys = () => calls.saveApplication.mock.calls.map(([, , options]) => options.key)
 
   it('has the same key when it is tried again, and another when the answers have changed', async () => {
     const lost = new CallError({ kind: 'network', operation: 'saveApplication', reason: 'timeout' })
     calls.saveApplication.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
     const form = formOf(filledApplication(), startOf('primary'))
-    next(form)
+    pressNext(form)
     await waitFor(() => {
       expect(form.current.sending.state.kind).toBe('failed')
     })
@@ -146,7 +143,7 @@ describe('a save', () => {
   it('has another key once the same answers have arrived', async () => {
     const form = formOf(filledApplication(), startOf('primary'))
     for (const sent of [1, 2]) {
-      next(form)
+      pressNext(form)
       await waitFor(() => {
         expect(keys()).toHaveLength(sent)
         expect(form.current.place).not.toEqual(startOf('primary'))
@@ -172,7 +169,7 @@ describe('a save', () => {
         }),
     )
     const form = formOf(filledApplication(), startOf('primary'))
-    next(form)
+    pressNext(form)
     await waitFor(() => {
       expect(calls.saveApplication).toHaveBeenCalledOnce()
     })
@@ -209,7 +206,7 @@ describe('the end', () => {
   // Proves F-9.
   it('is one screen with the answers to check and the signature, then the whole application', async () => {
     const form = formOf(filledApplication(), sign)
-    next(form)
+    pressNext(form)
     await waitFor(() => {
       expect(onSubmitted).toHaveBeenCalledOnce()
     })
@@ -223,7 +220,7 @@ describe('the end', () => {
   it('waits for the connection, unless what was signed changes meanwhile', async () => {
     goOffline()
     const form = formOf(filledApplication(), sign)
-    next(form)
+    pressNext(form)
     await isFormWaiting(form)
     expect(form.current.sending.kind).toBe('submit')
     act(() => {
@@ -247,7 +244,7 @@ describe('the end', () => {
         }),
     )
     const form = formOf(filledApplication(), sign)
-    next(form)
+    pressNext(form)
     await waitFor(() => {
       expect(calls.submitApplication).toHaveBeenCalledOnce()
     })
@@ -265,7 +262,7 @@ describe('the end', () => {
 
   it('leads to what is missing, and from there back', async () => {
     const form = formOf(lacking({ phone: '' }), startOf('consent'))
-    next(form)
+    pressNext(form)
     expect(form.current).toMatchObject({
       place: { step: 'contact', leadsTo: 'review' },
       issues: [{ code: 'phone.required' }],
@@ -274,7 +271,7 @@ describe('the end', () => {
     act(() => {
       form.current.change((now) => ({ ...now, phone: '(305) 555-0110' }))
     })
-    next(form)
+    pressNext(form)
     await waitFor(() => {
       expect(form.current.place).toEqual(startOf('consent'))
     })
@@ -286,7 +283,7 @@ describe('the end', () => {
       new CallError({ kind: 'network', operation: 'submitApplication', reason: 'timeout' }),
     )
     const form = formOf(filledApplication(), sign)
-    next(form)
+    pressNext(form)
     await waitFor(() => {
       expect(form.current.sending.state.kind).toBe('failed')
     })
@@ -307,7 +304,7 @@ describe('the end', () => {
   it('is not reached unsigned', () => {
     const unsigned = filledApplication({ signature: { ...filledApplication().signature, dataUrl: '' } })
     const form = formOf(unsigned, sign)
-    next(form)
+    pressNext(form)
     expect(form.current.issues).toEqual([{ path: ['signature'], code: 'signature.required' }])
     expect(calls.submitApplication).not.toHaveBeenCalled()
   })
