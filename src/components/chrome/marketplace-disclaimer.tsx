@@ -11,8 +11,10 @@ export function MarketplaceDisclaimer({ href }: MarketplaceDisclaimerProps) {
   const { t } = useTranslation('menus')
   const common = useTranslation('common')
   return (
-    <p className="max-w-prose text-ink print:max-w-none print:text-xs">
-      {t('disclaimer.text')}{' '}
+    <p className="max-w-prose text-ink print:max-w-none print:text-xs print:leading-tight">
+      <span className="print:hidden">{t('disclaimer.text')}</span>
+      {/* A sheet has the same in a sentence. */}
+      <span className="hidden print:inline">{t('disclaimerOnPaper')}</span>{' '}
       <ExternalLink href={href} newTabLabel={common.t('externalLink.newTab')}>
         {t('disclaimer.link')}
       </ExternalLink>

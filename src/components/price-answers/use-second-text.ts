@@ -10,6 +10,8 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface SecondText {
   /** Whom and which price it is for. */
   readonly title: string
+  /** The same in a few words, for the head of a row. */
+  readonly row: string
   /** Returns the amount, in cents a month; a dash before it is known. */
   readonly amount: (cents: number | undefined) => string
   /** Returns both on one line, with the amount strong; undefined before it is known. */
@@ -23,10 +25,13 @@ export function useSecondText(
 ): SecondText | null {
   const { t, language } = useTranslation('plans')
   if (second === null) return null
-  const title = t(`outcome.second.${kindOfSecond(second)}Title`, { left: peopleLeft(members, second) })
+  const kind = kindOfSecond(second)
+  const left = peopleLeft(members, second)
+  const title = t(`outcome.second.${kind}Title`, { left })
   const money = (cents: number) => formatCentsShort(cents, language)
   return {
     title,
+    row: kind === 'without' ? t('outcome.second.withoutRow', { left }) : title,
     amount: (cents) => (cents === undefined ? '–' : money(cents)),
     line: (cents) =>
       cents === undefined ? undefined : t('outcome.second.line', { what: title, amount: money(cents) }),

@@ -11,7 +11,6 @@ import { careEntriesOf, careKinds } from '#domain/care/care-list.ts'
 import { canCompare, comparedAfterSwap, offeredPlans } from '#domain/plans/compare-selection.ts'
 import { yearCountsOf } from '#domain/quote/price-basis.ts'
 import type { Results } from '#domain/quote/session.ts'
-import { formatCents } from '#i18n/format.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useLanguage, useTranslation } from '#i18n/use-translation.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
@@ -25,23 +24,16 @@ import type { ShownResults } from './use-results.ts'
 
 const groups = { doctor: 'doctors', medicine: 'medicines' } as const
 
-/** Returns the row of the second amounts and their year; none without one (P-67, Q-145). */
+/** Returns the row of the second amounts; none without one. */
 function useSecondRows({ model, household: { basis, secondBillOf } }: ShownResults): readonly CompareOwnRow[] {
-  const { t, language } = useTranslation('year-costs')
   const text = useSecondText(basis.outcome, basis.members)
   if (!text) return []
-  const { title, amount } = text
+  const { row, amount } = text
   const cellOf = (planId: string) => {
     const plan = model?.byId(planId)
-    const year = plan && model?.card(plan).year
-    const bill = plan && secondBillOf(plan)
-    if (!year || bill === undefined) return amount(bill)
-    return t('yearBill.secondCell', {
-      amount: amount(bill),
-      bills: formatCents(bill * year.monthsCovered, language),
-    })
+    return amount(plan && secondBillOf(plan))
   }
-  return [{ key: 'second', title, cellOf }]
+  return [{ key: 'second', title: row, cellOf }]
 }
 
 /** Returns the rows of the comparison about the visitor's own list: one for doctors, one for medicines, if it has any. */

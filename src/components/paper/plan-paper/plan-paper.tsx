@@ -159,7 +159,7 @@ function PaperPhones({ details: { phone, tty }, facts }: PlanPaperProps) {
 
 /** The facts and rules behind the figures, and the statement that the sheet is not a contract (P-93). */
 function PaperMethod({ facts }: PlanPaperProps) {
-  const { zipCode: zip, people, applying, annualIncome, planYear: year, creditCents } = facts
+  const { zipCode: zip, people, applying, annualIncome, planYear: year } = facts
   const text = (language: Language) => {
     const t = fixedT(language, 'paper')
     const tPlans = fixedT(language, 'plans')
@@ -170,10 +170,9 @@ function PaperMethod({ facts }: PlanPaperProps) {
         : tPlans('resultsSummary.peopleOf', { applying, count: people })
     return [
       t('method.facts', { zip, count: people, people: who, income: formatDollars(annualIncome, language) }),
-      ...(creditCents > 0 ? [t('method.credit')] : []),
       t('method.rules', { year }),
       t('method.estimate'),
-      `${tMenus('disclaimer.text')} ${tMenus('disclaimer.link')}.`,
+      `${tMenus('disclaimerOnPaper')} ${tMenus('disclaimer.link')}.`,
     ].join(' ')
   }
   return (

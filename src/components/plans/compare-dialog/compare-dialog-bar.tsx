@@ -43,7 +43,7 @@ export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
               // heading.
               aria-label={plan.name}
               lang="en"
-              className="grid min-w-0 text-start align-top font-normal md:table-cell md:px-4 md:py-3 print:table-cell print:px-2"
+              className="grid min-w-0 text-start align-top font-normal md:table-cell md:px-4 md:py-3 print:table-cell print:px-2 print:py-0"
             >
               <div lang={language} className="flex flex-col items-start gap-1.5">
                 <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 font-display text-sm leading-none font-bold tabular-nums md:text-xl">

@@ -156,7 +156,7 @@ function GroupRow({ title, columns }: GroupRowProps) {
         scope="rowgroup"
         aria-labelledby={id}
         colSpan={columns.length + 1}
-        className="block py-3 text-start font-display font-semibold md:table-cell print:table-cell print:py-0.5"
+        className="block py-3 text-start font-display font-semibold md:table-cell print:table-cell print:py-0"
       >
         <TermLabel text={(of) => of('plans')(title)} ownId={id} />
         <div className="font-sans font-normal">

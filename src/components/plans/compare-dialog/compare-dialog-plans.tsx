@@ -42,7 +42,7 @@ export function CompareDialogPlans({ columns, others, onAdd, onRemove, onSwap }:
     <tr {...roles.row} className="block border-b border-border py-3 md:table-row md:py-0 print:table-row">
       <th
         {...roles.rowHeader}
-        className="sr-only md:not-sr-only md:table-cell md:py-3 md:pe-4 md:text-start md:align-top md:font-medium md:text-ink-muted print:table-cell"
+        className="sr-only md:not-sr-only md:table-cell md:py-3 md:pe-4 md:text-start md:align-top md:font-medium md:text-ink-muted print:table-cell print:py-0"
       >
         {t('compareRows.plan')}
       </th>

@@ -106,7 +106,7 @@ export function CompareDialog(props: CompareDialogProps) {
           {...{ table, rows, yearView, planYear, yearNote, ownRows, onChoose, others, onAdd, onRemove, onSwap }}
         />
       </WithFootnotes>
-      <div className="mt-4 print:mt-1">
+      <div className="mt-4 print:mt-0">
         <MarketplaceDisclaimer href={marketplaceHref} />
       </div>
     </Dialog>
