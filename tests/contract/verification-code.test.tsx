@@ -67,7 +67,7 @@ configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
 beforeAll(async () => {
-  await loadNamespaces('common', 'registration', 'plans', 'call-failures', 'login')
+  await loadNamespaces('common', 'menus', 'registration', 'plans', 'call-failures', 'login')
 })
 beforeEach(() => {
   localStorage.clear()

@@ -46,7 +46,7 @@ export function openIn(session: QuoteSession, screen: ReactNode): void {
 export async function prepareRegistration(): Promise<void> {
   localStorage.clear()
   sessionStorage.clear()
-  await loadNamespaces('common', 'registration', 'agent-sheet', 'plans', 'price-answers', 'call-failures')
+  await loadNamespaces('common', 'menus', 'registration', 'agent-sheet', 'plans', 'price-answers', 'call-failures')
   await changeLanguage('en')
 }
 
