@@ -89,7 +89,10 @@ test('offline the typing goes on, and the save is sent when the connection is ba
   context,
   request,
   texts,
+  allow,
 }) => {
+  // A save is tried whatever the browser says of the connection.
+  allow(/ERR_INTERNET_DISCONNECTED/)
   const t = texts('application')
   const flow = applicationFlow(page, t)
   const bodies = sentBodies(page)
@@ -116,7 +119,9 @@ test('a submit without a connection waits, says so, and is sent when the connect
   context,
   request,
   texts,
+  allow,
 }) => {
+  allow(/ERR_INTERNET_DISCONNECTED/)
   // The whole form is filled in by keyboard.
   test.slow()
   const t = texts('application')

@@ -88,7 +88,7 @@ test('a couple above 400 % of the poverty level sees the credit that the limit c
   await expect(main).toContainText(
     withoutMarks(explorer('lost.limit', { count: 2, limit: '$84,600', above: '$5,400' })),
   )
-  await expect(main).toContainText(withoutMarks(explorer('lost.credit', { monthly: '$2,383', yearly: '$28,596' })))
+  await expect(main).toContainText(withoutMarks(explorer('lost.credit', { monthly: '$2,383', covered: '$28,596' })))
   await main.getByRole('button', { name: plans('incomeExplorer.open') }).click()
   const amount = main.getByRole('textbox', { name: explorer('income.label') })
   await amount.fill('84600')
