@@ -24,10 +24,25 @@ export function movedCards(before: readonly CardPlace[], after: readonly CardPla
   })
 }
 
-/** Shows the site's fonts, which a page leaves out when they are late: a text of the machine's font may need a line more. */
+/**
+ * Shows the site's fonts, which a page leaves out when they are late: a text of the machine's font may need a line more.
+ * A page that has given a font up does not take it back, so its style sheets are applied anew once the font is there.
+ */
 export const showFonts = (page: Page) =>
   page.evaluate(async () => {
-    const fonts = [...document.fonts].filter(({ display }) => display === 'optional')
-    for (const font of fonts) font.display = 'block'
-    await Promise.all(fonts.map((font) => font.load()))
+    const load = async () => {
+      for (const font of document.fonts) if (font.display === 'optional') font.display = 'block'
+      await Promise.all([...document.fonts].filter(({ display }) => display === 'block').map((font) => font.load()))
+    }
+    await load()
+    const sheets = [...document.styleSheets]
+    for (const sheet of sheets) sheet.disabled = true
+    document.body.getBoundingClientRect()
+    for (const sheet of sheets) sheet.disabled = false
+    document.body.getBoundingClientRect()
+    await load()
+    await document.fonts.ready
+    await new Promise((drawn) => {
+      requestAnimationFrame(() => requestAnimationFrame(drawn))
+    })
   })
