@@ -52,7 +52,7 @@ function Sent({ session: { user, receipt }, clock }: SentProps) {
   const changes = usePlanHandover(user)?.lifeChanges ?? []
   const credit = { outlook: appliedOutlook(user, application), creditCents: user.monthlySubsidyCents }
   const canStart = isPlanPossible(credit.outlook)
-  const start = canStart ? (receipt?.expectedStart?.start ?? null) : null
+  const expected = canStart ? (receipt?.expectedStart ?? null) : null
   return (
     <div className="mx-auto grid max-w-prose gap-8 px-4 py-8 sm:px-6 lg:py-12 print:max-w-none print:p-0">
       <PageMeta title={t('confirmationPage.title')} description={t('confirmationPage.description')} />
@@ -79,8 +79,14 @@ function Sent({ session: { user, receipt }, clock }: SentProps) {
         onPrint={printPage}
       />
       <DaysList
-        {...userDays(user, { today: calendarDay(clock.now()), start, canStart, changes, lastDay: openEnrollmentEnd })}
-        isChosen={start !== null}
+        {...userDays(user, {
+          today: calendarDay(clock.now()),
+          expected,
+          canStart,
+          changes,
+          lastDay: openEnrollmentEnd,
+        })}
+        isChosen={expected !== null}
         product={agency.name}
         host={new URL(site.siteUrl).host}
         now={() => clock.now()}

@@ -69,8 +69,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
   const { isShared, choose } = useSharedDevice()
   const address = useAddress()
   const canStart = isPlanPossible(credit.outlook)
-  const expectedStart = canStart ? (receipt?.expectedStart ?? null) : null
-  const start = expectedStart?.start ?? null
+  const expected = canStart ? (receipt?.expectedStart ?? null) : null
   const name = user.firstName.trim()
   const status = applicationStatus(user)
   const isNew = status === 'notStarted'
@@ -95,7 +94,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
             issuerName={user.plan?.issuerName ?? ''}
             answerBy={answerMoment(receipt?.submittedAt, clock.now(), office.hours)}
             opensAt={nextOpening(clock.now(), office.hours)}
-            expectedStart={expectedStart}
+            expectedStart={expected}
             canStart={canStart}
             phone={agency.phone}
             applicationHref="/lead"
@@ -104,12 +103,12 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
           <DaysList
             {...userDays(user, {
               today: calendarDay(clock.now()),
-              start,
+              expected,
               canStart,
               changes,
               lastDay: openEnrollmentEnd,
             })}
-            isChosen={start !== null}
+            isChosen={expected !== null}
             product={agency.name}
             host={new URL(site.siteUrl).host}
             now={() => clock.now()}
@@ -122,7 +121,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
               applicants={applicantNames(user)}
               sentAt={agencyMomentOf(receipt?.submittedAt)}
               signing={receipt?.signing ?? null}
-              expectedStart={expectedStart}
+              expectedStart={expected}
               reference={user.submissionId}
               documents={likelyDocuments(user, changes)}
               phone={agency.phone}
