@@ -8,7 +8,7 @@ import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { isPlanPossible } from '#domain/subsidy/credit-outlook.ts'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { site } from '#config/site.ts'
-import { clinicsUrl } from '#config/urls.ts'
+import { clinicsUrl, medicaidHelpUrl } from '#config/urls.ts'
 import { type AccountSession, hasSubmitted } from '#domain/account/account-session.ts'
 import { appliedOutlook } from '#domain/account/applied-basis.ts'
 import { accountPrice } from '#domain/account/quoted-price.ts'
@@ -46,7 +46,7 @@ interface SentProps {
 }
 
 function Sent({ session: { user, receipt }, clock }: SentProps) {
-  const { t } = useTranslation('application')
+  const { t, language } = useTranslation('application')
   const application = useMemo(() => applicationOf(user), [user])
   const basis = useQuotedBasis(user, application)
   const changes = usePlanHandover(user)?.lifeChanges ?? []
@@ -63,7 +63,7 @@ function Sent({ session: { user, receipt }, clock }: SentProps) {
         issuerName={user.plan?.issuerName ?? ''}
         price={accountPrice(user)}
         credit={credit}
-        rests={basis && <PriceRestsOn {...basis} clinicsHref={clinicsUrl} />}
+        rests={basis && <PriceRestsOn {...basis} medicaidHref={medicaidHelpUrl[language]} clinicsHref={clinicsUrl} />}
         expectedStart={receipt?.expectedStart ?? null}
         sentAt={agencyMomentOf(receipt?.submittedAt)}
         signing={receipt?.signing ?? null}

@@ -28,7 +28,14 @@ it('the days of a user follow from the quoted year, the start and the births tha
   }
   expect(userDays(user, at)).toEqual({ days: [], names: [] })
   const { days, names } = userDays({ ...user, quotedPrice }, at)
-  expect(days.map(({ id }) => id)).toEqual(['enrollBy', 'firstPremium', 'chooseBy', 'turns26', 'planEnds', 'lifeChange'])
+  expect(days.map(({ id }) => id)).toEqual([
+    'enrollBy',
+    'firstPremium',
+    'chooseBy',
+    'turns26',
+    'planEnds',
+    'lifeChange',
+  ])
   expect(names).toEqual(['Ana'])
   const medicareAt = { ...user, quotedPrice, record: { saved: { firstName: 'Ana', dob: '1961-12-20' } } }
   const ids = (canStart: boolean) => userDays(medicareAt, { ...at, canStart }).days.map(({ id }) => id)
