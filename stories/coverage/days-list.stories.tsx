@@ -63,7 +63,7 @@ export const GivesAFileForTheCalendar: Story = {
     const t = playText('price-answers', globals)
     const canvas = within(canvasElement)
     const list = within(canvas.getByRole('region', { name: t('days.title') }))
-    await expect(list.getAllByRole('listitem')).toHaveLength(5)
+    await expect(list.getAllByRole('listitem')).toHaveLength(6)
     await expect(list.getByText(new RegExp(`^${args.names[0] ?? ''} .*65.*2027.*2026`))).toBeVisible()
     await expect(list.getByText(t('days.turns26', { person: t('days.person', { number: 2 }) }))).toBeVisible()
     list.getByRole('button', { name: t('days.add') }).focus()
