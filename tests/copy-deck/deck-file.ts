@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
 /** The columns of a deck, in their order. Only `area`, `key` and what is proposed are needed to read one. */
-export const columns = [
+const columns = [
   'area',
   'key',
   'english',

@@ -1,7 +1,7 @@
 import { baseKey, pluralFormOf } from './catalog-files.ts'
 
 /** Texts that are the same in all languages on purpose, by `area:key`, with the reason. */
-export const sameInBoth: Readonly<Record<string, string>> = {
+const sameInBoth: Readonly<Record<string, string>> = {
   'application:confirmation.title': 'The confirmation is in Spanish only (F-70).',
   'application:confirmation.review': 'The confirmation is in Spanish only (F-70).',
   'application:confirmation.reference': 'The confirmation is in Spanish only (F-70).',
@@ -42,7 +42,7 @@ export const baseKeys = (keys: Iterable<string>) => [...new Set([...keys].map(ba
  * The values that a key's text needs. For a plural, the values of all its forms, except the count, which one form may
  * spell out.
  */
-export function slots(texts: ReadonlyMap<string, string>, base: string): readonly string[] {
+function slots(texts: ReadonlyMap<string, string>, base: string): readonly string[] {
   const forms = [...texts].filter(([key]) => baseKey(key) === base)
   const isPlural = forms.some(([key]) => pluralFormOf(key) !== undefined)
   const names = forms.flatMap(([, text]) => placeholders(text)).filter((name) => !isPlural || name !== 'count')
