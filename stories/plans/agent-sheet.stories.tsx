@@ -105,9 +105,7 @@ export const EveryoneElsewhere: Story = {
 }
 // Proves F-97.
 export const NobodyCanTakeThePlan: Story = {
-  args: {
-    handover: handover({ plan: { ...handover().plan, outlook: { reasons: ['daca'], probableCents: 0 } } }),
-  },
+  args: { handover: handover({ plan: { ...handover().plan, outlook: { reasons: ['daca'], probableCents: 0 } } }) },
   play: async ({ canvasElement, globals }) => {
     const t = playText('agent-sheet', globals)
     const canvas = within(canvasElement)

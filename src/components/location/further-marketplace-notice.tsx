@@ -8,6 +8,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface FurtherMarketplaceNoticeProps {
   /** Abbreviation of the county's state. */
   readonly state: string
+  /** The year of the plans that are quoted. */
   readonly planYear: number
 }
 

@@ -6,6 +6,7 @@ import { OwnMarketplaceNotice, type OwnMarketplaceNoticeProps } from './own-mark
 export interface MarketplaceNoticeProps extends Omit<OwnMarketplaceNoticeProps, 'state'> {
   /** Abbreviation of the chosen county's state. */
   readonly state: string
+  /** The year of the plans that are quoted. */
   readonly planYear: number
 }
 
