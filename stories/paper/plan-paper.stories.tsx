@@ -42,7 +42,7 @@ const someElsewhere = paperFacts({
   people: 3,
   applying: 3,
   outlook,
-  yearCounts: { people: 3, second: null },
+  yearCounts: { people: 3, second: null, hasTobacco: false },
 })
 export const SomeElsewhere: Story = { args: { facts: someElsewhere } }
 export const EveryoneElsewhere: Story = {
