@@ -3,8 +3,8 @@ export const callLimits = { aSecond: 150, aMinute: 900, atOnce: 8 } as const
 
 /** What turns need of the outside, so that a test can play it. */
 export interface Clockwork {
-  now(): number
-  wait(ms: number): Promise<void>
+  readonly now: () => number
+  readonly wait: (ms: number) => Promise<void>
 }
 
 /**

@@ -59,7 +59,8 @@ export function officialService(options: OfficialServiceOptions): OfficialServic
 
   const send = async ({ method, path, query = {}, body }: OfficialCall): Promise<Response> => {
     const address = new URL(`${host}/api/v1${path}`)
-    for (const [name, value] of Object.entries({ ...query, apikey: key })) address.searchParams.set(name, String(value))
+    for (const [name, value] of Object.entries<string | number>({ ...query, apikey: key }))
+      address.searchParams.set(name, String(value))
     const signal = AbortSignal.timeout(tryMs)
     try {
       const response = await fetch(address, {

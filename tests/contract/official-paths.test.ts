@@ -75,7 +75,7 @@ async function send({
 }: Sent): Promise<{ status: number; body: unknown }> {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
   const address = new URL(`${origin}/api/v1${filled}`)
-  for (const [name, value] of Object.entries({ apikey: 'any-key', ...query }))
+  for (const [name, value] of Object.entries<string | number>({ apikey: 'any-key', ...query }))
     address.searchParams.set(name, String(value))
   const response = await fetch(address, {
     method,
