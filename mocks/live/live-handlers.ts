@@ -1,12 +1,12 @@
-import { type HttpHandler, http } from 'msw'
+import type { HttpHandler } from 'msw'
 
 import type { MarketplaceRequest } from '#api/marketplace-request.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { accountHandlers } from '#mocks/handlers/account-handlers.ts'
 import { addressHandlers } from '#mocks/handlers/address-handlers.ts'
 import { applicationHandlers } from '#mocks/handlers/application-handlers.ts'
-import { handle, toResponse } from '#mocks/handlers/handle.ts'
-import { type Answer, languageAsked, marketplaceError } from '#mocks/handlers/refusals.ts'
+import { handle } from '#mocks/handlers/handle.ts'
+import { type Answer, marketplaceError } from '#mocks/handlers/refusals.ts'
 import { applicantsOf } from '#mocks/marketplace/premiums.ts'
 import type { WirePlace } from '#mocks/marketplace/wire.ts'
 import { mockYear } from '#mocks/mock-year.ts'
@@ -15,6 +15,7 @@ import { notOffered } from '#mocks/official/official-handlers.ts'
 import { liveCoverage } from './live-coverage.ts'
 import { LiveProblem, type LiveProblemKind } from './live-problem.ts'
 import type { OfficialAnswer, OfficialCall, OfficialService } from './official-service.ts'
+import { passedPaths } from './passed-paths.ts'
 
 /** What a visitor's site is told of a failure. The key is the owner's matter, so a visitor learns of an outage. */
 const failures: Readonly<Record<LiveProblemKind, Answer>> = {
@@ -43,40 +44,6 @@ const failures: Readonly<Record<LiveProblemKind, Answer>> = {
   key: marketplaceError(503, '1000', 'The Marketplace is not available.', 'El Mercado no está disponible.'),
   outage: marketplaceError(503, '1000', 'The Marketplace is not available.', 'El Mercado no está disponible.'),
 }
-
-/** The official paths that pass through to whoever calls them. Bulk data has none: this is no mirror. */
-const passed = [
-  ['GET', '/versions'],
-  ['GET', '/market-years'],
-  ['GET', '/counties/by/zip/:zipcode'],
-  ['GET', '/counties/:fips'],
-  ['GET', '/states'],
-  ['GET', '/states/:abbrev'],
-  ['GET', '/states/:abbrev/medicaid'],
-  ['GET', '/states/:abbrev/poverty-guidelines'],
-  ['GET', '/rate-areas'],
-  ['GET', '/issuers'],
-  ['GET', '/issuers/:id'],
-  ['GET', '/crosswalk'],
-  ['GET', '/households/pcfpl'],
-  ['POST', '/households/slcsp'],
-  ['POST', '/households/lcsp'],
-  ['POST', '/households/lcbp'],
-  ['POST', '/households/ichra'],
-  ['POST', '/households/eligibility/estimates'],
-  ['POST', '/plans'],
-  ['POST', '/plans/search'],
-  ['POST', '/plans/search/stats'],
-  ['GET', '/plans/:id'],
-  ['POST', '/plans/:id'],
-  ['GET', '/plans/:id/quality-ratings'],
-  ['GET', '/providers/autocomplete'],
-  ['GET', '/providers/search'],
-  ['GET', '/providers/covered'],
-  ['GET', '/drugs/autocomplete'],
-  ['GET', '/drugs/search'],
-  ['GET', '/drugs/covered'],
-] as const satisfies readonly (readonly ['GET' | 'POST', string])[]
 
 /** Returns today as the official service writes days, MM/DD/YYYY. */
 function today(): string {
@@ -183,17 +150,7 @@ export function liveHandlers(service: OfficialService, report: (sentence: string
     ...accountHandlers,
     ...applicationHandlers,
     ...addressHandlers,
-    ...passed.map(([method, path]) =>
-      ({ GET: http.get, POST: http.post })[method](`*/api/v1${path}`, async ({ request }) => {
-        const { pathname, searchParams } = new URL(request.url)
-        // A key that comes along is the caller's own, and is not sent.
-        searchParams.delete('apikey')
-        const body = method === 'POST' ? ((await request.json()) as unknown) : undefined
-        const official = pathname.slice(pathname.indexOf('/api/v1/') + '/api/v1'.length)
-        const call = { method, path: official, query: Object.fromEntries(searchParams), body }
-        return toResponse(await answerOf(call), languageAsked(request.headers.get('Accept-Language')))
-      }),
-    ),
+    ...passedPaths(answerOf),
     notOffered,
   ]
 }

@@ -28,12 +28,12 @@ interface Live {
 }
 
 /** Starts the live service over a stand-in. Each has a cache of its own. */
-async function startLive(host: string, ownKey = key): Promise<Live> {
+async function startLive(host: string, ownKey = key, tryMs = 20_000): Promise<Live> {
   const said: string[] = []
   const official = officialService({
     key: ownKey,
     host,
-    tryMs: 300,
+    tryMs,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms / 100)),
   })
   const service = createHttpService({ live: liveHandlers(official, (sentence) => said.push(sentence)) })
@@ -62,8 +62,8 @@ afterAll(() => {
   }
 })
 
-const freshLive = async (host = standIn.host, ownKey = key) => {
-  const fresh = await startLive(host, ownKey)
+const freshLive = async (ownKey = key, tryMs?: number) => {
+  const fresh = await startLive(standIn.host, ownKey, tryMs)
   started.push(fresh.service)
   return fresh
 }
@@ -159,7 +159,7 @@ describe('live mode', () => {
     ['outage', 503, /is not available/, /no está disponible/],
     ['keyRefused', 503, /is not available/, /no está disponible/],
   ])('says in one sentence that the service is %s, and never the key', async (fault, status, english, spanish) => {
-    const fresh = await freshLive()
+    const fresh = await freshLive(key, fault === 'slow' ? 2_000 : undefined)
     standIn.play(fault)
     for (const [language, sentence] of [
       ['en', english],
@@ -180,7 +180,7 @@ describe('live mode', () => {
   })
 
   it('tells the owner that the key has ended, and the visitor only of an outage', async () => {
-    const fresh = await freshLive(standIn.host, 'an-old-key')
+    const fresh = await freshLive('an-old-key')
     const { status, text } = await ask(fresh, '/api/quoter/zip-code/33133')
     expect([status, text]).toEqual([503, expect.not.stringMatching(/key|llave|clave/i)])
     expect(fresh.said).toEqual([expect.stringMatching(/refused the key, which ends after 60 days/)])
@@ -191,6 +191,8 @@ describe('live mode', () => {
     expect([status, JSON.parse(text)]).toEqual([200, expect.objectContaining({ total: expect.any(Number) as unknown })])
     expect(standIn.calls.at(-1)?.query).not.toHaveProperty('apikey')
     expect((await ask(live, '/api/v1/data/county-zips?year=2026')).status).toBe(404)
+    const broken = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"place": ' }
+    expect((await fetch(`${live.origin}/api/v1/plans/search`, broken)).status).toBe(400)
   })
 })
 

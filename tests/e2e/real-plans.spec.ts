@@ -100,7 +100,7 @@ for (const fault of [
     const key = 'a-key-of-nobody'
     const standIn = await officialStandIn(key)
     const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms / 50))
-    const official = officialService({ key, host: standIn.host, tryMs: 400, wait })
+    const official = officialService({ key, host: standIn.host, tryMs: fault === 'slow' ? 2_000 : 20_000, wait })
     const stop = await answerQuoteBy(page, { live: liveHandlers(official, () => undefined) })
     const [plans, quote] = [texts('plans'), texts('quote-steps')]
     const flow = quoteFlow(page, { home: texts('location'), quote })
