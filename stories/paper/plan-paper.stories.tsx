@@ -121,7 +121,7 @@ export const SaysForWhomTheBillIs: Story = {
   },
 }
 
-// Proves P-102.
+// Proves P-103.
 export const SaysWhereThePricesComeFrom: Story = {
   args: { plan: planCard({ priceSource: { from: 'files', day: '2026-04-14' } }) },
   async play({ canvasElement }) {

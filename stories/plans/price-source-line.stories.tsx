@@ -18,7 +18,7 @@ export const PublicFiles: Story = {}
 export const Marketplace: Story = { args: { source: { from: 'marketplace', day: '2026-11-26' } } }
 export const Printed: Story = { globals: { scheme: 'print' } }
 
-// Proves P-102.
+// Proves P-103.
 export const SaysTheDay: Story = {
   async play({ canvasElement, globals }) {
     const date = { en: 'April 14, 2026', es: '14 de abril de 2026' }[globals.locale === 'es' ? 'es' : 'en']
@@ -26,7 +26,7 @@ export const SaysTheDay: Story = {
   },
 }
 
-// Proves P-102.
+// Proves P-103.
 export const SaysNothingOfAnUnknownSource: Story = {
   args: { source: null },
   async play({ canvasElement }) {

@@ -49,7 +49,7 @@ async function sampleMarket() {
   return { market: filedMarket(store), day: record.date, close }
 }
 
-// Proves P-102.
+// Proves P-103.
 test('the quote on public files says where its prices come from @gate', async ({ page, texts, language }) => {
   const { market, day, close } = await sampleMarket()
   const stop = await answerQuoteBy(page, { market })

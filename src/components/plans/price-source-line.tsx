@@ -5,7 +5,7 @@ import { fixedT } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
 
-/** Says where prices come from, and of which day; null where the service does not say (P-102). */
+/** Says where prices come from, and of which day; null where the service does not say (P-103). */
 export function priceSourceText(language: Language, source: PriceSource | null): string | null {
   const day = source && parseIsoDay(source.day)
   return (

@@ -44,7 +44,7 @@ describe('a plan of the search answer', () => {
     expect(read({ deductibles: [{ ...limit, csr }] }).deductibles[0]?.csr).toBe(expected)
   })
 
-  // Proves P-102.
+  // Proves P-103.
   it.each([
     [
       { source: 'cms_files', as_of: '04/14/2026' },
