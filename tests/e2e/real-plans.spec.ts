@@ -6,7 +6,6 @@ import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { parseIsoDay } from '#domain/calendar/iso-day.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { filedMarket } from '#mocks/filed/filed-market.ts'
@@ -14,9 +13,6 @@ import { importPlans } from '#mocks/filed/import-plans.ts'
 import { inventFiles } from '#mocks/filed/invented/invent-files.ts'
 import { openStore } from '#mocks/filed/plan-store.ts'
 import { type HttpServiceOptions, createHttpService } from '#mocks/http-service.ts'
-import { liveHandlers } from '#mocks/live/live-handlers.ts'
-import { officialService } from '#mocks/live/official-service.ts'
-import { type StandInFault, officialStandIn } from '#tests/service/official-stand-in.ts'
 
 import { expect, test } from './fixtures.ts'
 import { quoteFlow } from './quote-flow.ts'
@@ -83,41 +79,7 @@ test('the quote on public files says where its prices come from @gate', async ({
   await opening.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
   await expect(page.getByText(line)).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   stop()
   close()
 })
-
-for (const fault of [
-  'slow',
-  'refused',
-  'busy',
-  'malformed',
-  'outage',
-  'keyRefused',
-] as const satisfies readonly StandInFault[])
-  test(`the quote in live mode survives a service that is ${fault}`, async ({ page, texts, language, allow }) => {
-    allow(/status (?:429|5\d\d)|Failed to load resource/)
-    const key = 'a-key-of-nobody'
-    const standIn = await officialStandIn(key)
-    const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms / 50))
-    const official = officialService({ key, host: standIn.host, tryMs: fault === 'slow' ? 2_000 : 20_000, wait })
-    const stop = await answerQuoteBy(page, { live: liveHandlers(official, () => undefined) })
-    const [plans, quote] = [texts('plans'), texts('quote-steps')]
-    const flow = quoteFlow(page, { home: texts('location'), quote })
-    await page.goto('/')
-    await flow.location('33133')
-    await flow.household({ self: 52 })
-    await flow.scenario(quote('scenarios.JustMe.label'))
-    await flow.income('42000')
-    standIn.play(fault)
-    await flow.coverage('no')
-    const retry = page.getByRole('button', { name: texts('call-failures')('retry') }).first()
-    await expect(retry).toBeVisible({ timeout: 20_000 })
-    standIn.play(null)
-    await retry.click()
-    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 })
-    const date = formatLongDate(calendarDay(new Date()), language)
-    await expect(page.getByText(plans('priceSource.marketplace', { date }))).toBeVisible()
-    stop()
-    standIn.close()
-  })
