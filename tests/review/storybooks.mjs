@@ -21,7 +21,7 @@ function git(...args) {
 /** Builds the Storybook of a folder, without its documentation; throws with the build's output if it fails. */
 function build(cwd, outDir) {
   const [command, script, ...rest] = bin('storybook')
-  const child = spawn(command, [resolve(script), ...rest, 'build', '--test', '-o', outDir, '--quiet'], {
+  const child = spawn(command, [resolve(script), ...rest, 'build', '--test', '--stats-json', '-o', outDir, '--quiet'], {
     cwd,
     env: { ...process.env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -44,7 +44,11 @@ export function buildWorkingTree() {
 
 /** The commit of a ref: its full and its short name, and its subject. */
 export function commitOf(ref) {
-  const sha = git('rev-parse', '--verify', `${ref}^{commit}`)
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], {
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`There is no commit "${ref}" in this repository.`)
+  const sha = stdout.trim()
   return { sha, short: sha.slice(0, 9), subject: git('log', '-1', '--format=%s', sha) }
 }
 
