@@ -17,7 +17,7 @@ function flat(value: unknown, path: string, into: Map<string, string>): Map<stri
 }
 
 /** Reads the catalogs of a language, at a commit or as they are. */
-export function textsAt(language: Language, sha: string | undefined): Texts {
+function textsAt(language: Language, sha: string | undefined): Texts {
   const folder = `src/i18n/locales/${language}`
   const git = (...args: readonly string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout
   const names =

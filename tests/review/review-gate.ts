@@ -15,10 +15,9 @@ function problemsOf(names: readonly string[]): readonly string[] {
   if (missing !== undefined) throw new ReviewProblem(`There is no file ${missing}.`)
   const reviews = names.map((name) => readReview(name, readFileSync(name, 'utf8')))
   const verdicts = reviews.flatMap((review) => review.verdicts)
-  const changes = existsSync(board)
-    ? (JSON.parse(readFileSync(board, 'utf8')) as Review['changes'])
-    : Object.assign({}, ...reviews.map((review) => review.changes))
-  return gateProblems(changes as Review['changes'], verdicts)
+  const ofFiles = Object.fromEntries(reviews.flatMap(({ changes }) => Object.entries(changes)))
+  const changes = existsSync(board) ? (JSON.parse(readFileSync(board, 'utf8')) as Review['changes']) : ofFiles
+  return gateProblems(changes, verdicts)
 }
 
 try {

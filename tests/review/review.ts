@@ -9,7 +9,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 
 import { type BoardData, buildBoard } from './build-board.ts'
-import { type ChangedText, changedTexts, lineDifferences } from './changed-texts.ts'
+import { changedTexts, lineDifferences } from './changed-texts.ts'
 import { comparePictures, copyPictures } from './compare.mjs'
 import { takePictures } from './pictures.mjs'
 import { type Importers, changedFiles, reachedStories, readImporters, withoutCatalogs } from './reach.ts'

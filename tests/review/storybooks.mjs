@@ -18,7 +18,10 @@ function git(...args) {
   return stdout.trim()
 }
 
-/** Builds the Storybook of a folder, without its documentation; throws with the build's output if it fails. */
+/**
+ * Builds the Storybook of a folder, without its documentation; throws with the build's output if it fails.
+ * @returns {Promise<string>}
+ */
 function build(cwd, outDir) {
   const [command, script, ...rest] = bin('storybook')
   const child = spawn(command, [resolve(script), ...rest, 'build', '--test', '--stats-json', '-o', outDir, '--quiet'], {
@@ -37,7 +40,10 @@ function build(cwd, outDir) {
   })
 }
 
-/** Builds the Storybook of the current working tree. Returns its folder. */
+/**
+ * Builds the Storybook of the current working tree. Returns its folder.
+ * @returns {Promise<string>}
+ */
 export function buildWorkingTree() {
   return build(process.cwd(), join(cache, 'working-tree', 'storybook'))
 }
@@ -56,6 +62,7 @@ export function commitOf(ref) {
  * Builds the Storybook of a commit, once: a second call returns the same folder. Its files are checked out outside of
  * the repository, because a folder below `node_modules` is built as a third-party package. The packages are those of
  * the working tree; `notice` is called if the commit needs others.
+ * @returns {Promise<string>}
  */
 export async function buildCommit({ sha, short }, notice) {
   const outDir = join(cache, sha, 'storybook')
