@@ -13,6 +13,7 @@ export const contractFingerprints: Readonly<Record<string, string>> = {
   '2.3.2': 'c843f094842fb6bc',
   '2.4.0': '58da00630c5b0e14',
   '2.5.0': '4116d7531b2470bb',
+  '2.5.1': '556f89ee001010cb',
 }
 
 /** The version of the service's description, `info.version` of the OpenAPI document. */

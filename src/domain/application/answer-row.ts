@@ -8,13 +8,15 @@ import type { LegalStatus } from './answer-choices.ts'
  */
 type DraftForm<Value> =
   | { readonly kind: 'choice'; readonly of: readonly Exclude<Value, ''>[] }
-  | { readonly kind: 'text' | 'sources' | 'age' | 'identityNumber' | 'quoted' }
+  | { readonly kind: 'text' | 'sources' | 'age' | 'mark' | 'identityNumber' | 'quoted' }
 
 /** The facts that decide whether an answer is asked. */
 export interface Asked {
   readonly role: Role
   readonly isApplyingForCoverage: boolean
   readonly legalStatus: LegalStatus | ''
+  readonly quotedAge: number | null
+  readonly hasNoNumberYet: boolean
 }
 
 /** The facts of an answer, apart from its review: its value in the form, and the names of all answers. */
@@ -54,6 +56,16 @@ export const always = () => 'required' as const
 
 /** Asks the people who apply. */
 export const ofApplicants = ({ isApplyingForCoverage }: Asked) => (isApplyingForCoverage ? 'required' : 'no')
+
+/** Asks a dependent under 19 who is a citizen: the one person who may apply without a number (F-99). */
+export const ofYoungCitizens = ({ role, isApplyingForCoverage, legalStatus, quotedAge }: Asked) =>
+  role === 'dependent' && isApplyingForCoverage && legalStatus === 'citizen' && quotedAge !== null && quotedAge < 19
+    ? 'optional'
+    : 'no'
+
+/** Asks the people who apply, but for a child who has no number yet (F-23, F-99). */
+export const ofNumbered = (person: Asked) =>
+  person.hasNoNumberYet && ofYoungCitizens(person) === 'optional' ? 'no' : ofApplicants(person)
 
 /** Asks the people who apply with one of these statuses (F-25). */
 export const ofPapers =

@@ -11,7 +11,16 @@ import {
   relationships,
 } from './answer-choices.ts'
 import { answerReaders } from './answer-readers.ts'
-import { type AnswerRow, type Asked, always, ofApplicants, ofEarners, ofPapers } from './answer-row.ts'
+import {
+  type AnswerRow,
+  type Asked,
+  always,
+  ofApplicants,
+  ofEarners,
+  ofNumbered,
+  ofPapers,
+  ofYoungCitizens,
+} from './answer-row.ts'
 
 /** The answers of one person in the form, as typed; texts and choices are empty until answered (F-7). */
 export interface PersonAnswers {
@@ -27,6 +36,8 @@ export interface PersonAnswers {
   readonly gender: Gender | ''
   readonly maritalStatus: MaritalStatus | ''
   readonly ssn: string
+  /** A child was born a citizen and has no Social Security number yet; the number is sent empty (F-99). */
+  readonly hasNoNumberYet: boolean
   readonly legalStatus: LegalStatus | ''
   readonly alienNumber: string
   readonly cardNumber: string
@@ -140,7 +151,18 @@ export const personAnswers = {
     isKept: true,
     label: 'memberFields.ssn',
     review: 'details',
-    asks: ofApplicants,
+    asks: ofNumbered,
+  },
+  hasNoNumberYet: {
+    saved: 'ssn',
+    // An empty number of the service does not say why it is empty.
+    read: () => false,
+    draft: { kind: 'mark' },
+    mergedWith: 'ssn',
+    isKept: false,
+    label: 'memberFields.hasNoNumberYet',
+    review: 'details',
+    asks: ofYoungCitizens,
   },
   legalStatus: {
     saved: 'legalStatus',

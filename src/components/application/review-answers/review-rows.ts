@@ -90,6 +90,7 @@ const detailWords = {
     member.isApplyingForCoverage ? t('reviewAnswers.yes') : t('reviewAnswers.no'),
   gender: ({ t }, { gender }) => gender && t(`memberFields.genders.${gender}`),
   maritalStatus: ({ t }, { maritalStatus }) => maritalStatus && t(`memberFields.maritalStatuses.${maritalStatus}`),
+  hasNoNumberYet: ({ t }, { hasNoNumberYet }) => (hasNoNumberYet ? t('reviewAnswers.yes') : ''),
   ssn: (_, { ssn }) => concealSsn(formatSsn(ssn)),
   legalStatus: ({ t }, { legalStatus }) => legalStatus && t(`memberFields.legalStatuses.${legalStatus}`),
 } satisfies Record<Exclude<DetailName, PlainText>, (texts: Texts, member: ApplicationMember) => string>
