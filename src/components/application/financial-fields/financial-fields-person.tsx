@@ -95,7 +95,7 @@ export function FinancialFieldsPerson({ member, index, told, onChange, errors }:
           hint={t('financialFields.occupationHint')}
           required={needsOccupation}
           optionalLabel={needsOccupation ? undefined : t('financialFields.optional')}
-          autoComplete={member.role === 'primary' ? 'organization-title' : 'off'}
+          autoComplete="off"
           width="lg"
           value={member.occupation}
           error={errors.errorAt('members', index, 'occupation')}
