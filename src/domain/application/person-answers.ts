@@ -131,6 +131,7 @@ export const personAnswers = {
     isKept: true,
     label: 'memberFields.gender',
     review: 'details',
+    autofill: 'sex',
     asks: ({ role }) => (role === 'dependent' ? 'optional' : 'required'),
   },
   maritalStatus: {

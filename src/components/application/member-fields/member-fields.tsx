@@ -38,6 +38,8 @@ export interface MemberFieldsProps {
 
 /** A field that browsers know. They fill in only their user's data, and the primary is the user (WCAG 1.3.5). */
 type KnownField = NamesWhere<{ readonly autofill: string }>
+/** Those that are texts. */
+type KnownText = Exclude<KnownField, 'gender'>
 
 function tokenOf(role: MemberRole, field: KnownField): string {
   return role === 'primary' ? personAnswers[field].autofill : 'off'
@@ -51,7 +53,7 @@ export function MemberFields(props: MemberFieldsProps) {
   const isDependent = role === 'dependent'
   const optional = t('memberFields.optional')
   const keptHint = (field: KeptField) => (isKept(member, field) ? t('memberFields.kept') : undefined)
-  const shared = (field: KnownField) => ({
+  const shared = (field: KnownText) => ({
     id: errors.fieldId('members', index, field),
     label: t(personAnswers[field].label),
     error: errors.errorAt('members', index, field),
@@ -119,6 +121,7 @@ export function MemberFields(props: MemberFieldsProps) {
           label={t('memberFields.gender')}
           hint={keptHint('gender') ?? t('memberFields.genderHint')}
           placeholder={t('memberFields.choose')}
+          autoComplete={tokenOf(role, 'gender')}
           required={!isDependent && !isKept(member, 'gender')}
           optionalLabel={isDependent ? optional : undefined}
           value={member.gender}
