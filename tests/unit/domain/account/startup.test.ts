@@ -33,7 +33,7 @@ describe('where the start leads a person who checks prices for an application', 
     ['a lead who has sent it', verifiedLead({ submissionId: 'A-1' }), '/', '/portal/status'],
     ['a member', member, '/', null],
     ['a member without a member id', verifiedMember({ memberId: null, submissionId: null }), '/', null],
-    ['a member without a member id elsewhere', verifiedMember({ memberId: null, submissionId: null }), '/faq', '/lead'],
+    ['a member without a member id elsewhere', verifiedMember({ memberId: null, submissionId: null }), '/faqs', null],
   ] as const)('%s', (_, user, path, destination) => {
     expect(destinationAfterStart(user, path, true)).toBe(destination)
   })
@@ -50,7 +50,8 @@ describe('where the start leads', () => {
     ['a member at /', member, '/', null],
     ['a member at /portal/status', member, '/portal/status', null],
     ['a member without a member id at /', incompleteMember, '/', '/lead'],
-    ['a member without a member id at /faq', incompleteMember, '/faq', '/lead'],
+    ['a member without a member id at /faqs', incompleteMember, '/faqs', null],
+    ['a member without a member id at /contact', incompleteMember, '/contact', null],
     ['a member without a member id at /portal/status', incompleteMember, '/portal/status', '/lead'],
     ['a member without a member id at /lead', incompleteMember, '/lead', null],
     ['a member without a member id at /confirmation', incompleteMember, '/confirmation', null],
