@@ -117,8 +117,8 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
             emailAutoComplete="email"
           />
           <div className="grid items-start gap-6 md:grid-cols-2">
-            <TextField {...line('firstName')} autoComplete="given-name" />
-            <TextField {...line('lastName')} autoComplete="family-name" />
+            <TextField {...line('firstName')} kind="name" autoComplete="given-name" />
+            <TextField {...line('lastName')} kind="name" autoComplete="family-name" />
           </div>
           {sentTo === undefined && (
             <>

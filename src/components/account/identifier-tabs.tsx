@@ -60,8 +60,7 @@ export function IdentifierTabs(props: IdentifierTabsProps) {
               inputMode="email"
               name="email"
               autoComplete={emailAutoComplete}
-              autoCapitalize="none"
-              spellCheck={false}
+              kind="exact"
               required
               value={value.email}
               onChange={(email) => {

@@ -50,8 +50,7 @@ export function ContactFields({ value, onChange, options, errors }: ContactField
         label={t('contactFields.email')}
         required
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
+        kind="exact"
         width="lg"
         value={value.email}
         error={errorAt('email')}

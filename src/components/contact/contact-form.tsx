@@ -92,18 +92,10 @@ export function ContactForm({ value, onChange, issues, attempt, status, onSubmit
           focusKey={attempt}
         />
         <div className="grid items-start gap-6 sm:grid-cols-2">
-          <TextField {...bind('firstName')} name="given-name" autoComplete="given-name" />
-          <TextField {...bind('lastName')} name="family-name" autoComplete="family-name" />
+          <TextField {...bind('firstName')} kind="name" name="given-name" autoComplete="given-name" />
+          <TextField {...bind('lastName')} kind="name" name="family-name" autoComplete="family-name" />
           <MaskedField {...bind('phone')} mask="phone" width="full" name="phone" autoComplete="tel" />
-          <TextField
-            {...bind('email')}
-            type="email"
-            inputMode="email"
-            name="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <TextField {...bind('email')} type="email" inputMode="email" name="email" autoComplete="email" kind="exact" />
         </div>
         <TextareaField {...bind('message')} hint={t('contactForm.messageHint')} name="message" />
         {status.kind === 'failed' && (

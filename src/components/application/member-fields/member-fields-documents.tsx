@@ -15,8 +15,8 @@ import { MemberFieldsExample } from './member-fields-example.tsx'
 /** The masks of numbers that identify a person. They are hidden like the Social Security number. */
 const numbers = {
   alienNumber: { mask: alienNumberMask(fieldCaps.alienNumber), length: fieldCaps.alienNumber, inputMode: 'numeric' },
-  cardNumber: { mask: capitalsMask(fieldCaps.cardNumber), length: fieldCaps.cardNumber, autoCapitalize: 'characters' },
-  i94Number: { mask: i94Mask(fieldCaps.i94Number), length: fieldCaps.i94Number, autoCapitalize: 'characters' },
+  cardNumber: { mask: capitalsMask(fieldCaps.cardNumber), length: fieldCaps.cardNumber, kind: 'capitals' },
+  i94Number: { mask: i94Mask(fieldCaps.i94Number), length: fieldCaps.i94Number, kind: 'capitals' },
 } as const
 
 export interface MemberFieldsDocumentsProps {

@@ -103,8 +103,7 @@ export function MemberFields(props: MemberFieldsProps) {
             {...shared(part)}
             {...(part === 'lastName' && startingLastName !== undefined && startedLastName(startingLastName))}
             {...(askOf(part, member) === 'required' ? { required: true } : { optionalLabel: optional })}
-            autoCapitalize="words"
-            spellCheck={false}
+            kind="name"
           />
         ))}
         {isDependent && <MemberFieldsRelationship {...{ member, index, onChange, errors }} />}
