@@ -105,6 +105,7 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
               phone: t('createAccountForm.phone'),
               emailHint: t('createAccountForm.emailHint'),
               phoneHint: t('createAccountForm.phoneHint'),
+              meantEmail: (what, email) => t(`createAccountForm.meantEmail.${what}`, { email }),
             }}
             value={values}
             onMethod={(method) => {

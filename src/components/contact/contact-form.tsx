@@ -3,6 +3,7 @@ import { type SyntheticEvent, useId } from 'react'
 import { ErrorSummary } from '#components/fields/error-summary.tsx'
 import { useFieldProblems } from '#components/fields/field-problems.ts'
 import { MaskedField } from '#components/fields/masked-field.tsx'
+import { EmailField } from '#components/fields/email-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import { TextareaField } from '#components/fields/textarea-field.tsx'
 import { Alert } from '#components/primitives/alert.tsx'
@@ -95,7 +96,12 @@ export function ContactForm({ value, onChange, issues, attempt, status, onSubmit
           <TextField {...bind('firstName')} kind="name" name="given-name" autoComplete="given-name" />
           <TextField {...bind('lastName')} kind="name" name="family-name" autoComplete="family-name" />
           <MaskedField {...bind('phone')} mask="phone" width="full" name="phone" autoComplete="tel" />
-          <TextField {...bind('email')} type="email" inputMode="email" name="email" autoComplete="email" kind="exact" />
+          <EmailField
+            {...bind('email')}
+            meantText={(what, email) => t(`contactForm.meantEmail.${what}`, { email })}
+            name="email"
+            autoComplete="email"
+          />
         </div>
         <TextareaField {...bind('message')} hint={t('contactForm.messageHint')} name="message" />
         {status.kind === 'failed' && (
