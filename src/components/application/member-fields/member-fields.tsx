@@ -12,6 +12,7 @@ import { type KeptField, nameParts, type NamesWhere } from '#domain/application/
 import { genders } from '#domain/application/answer-choices.ts'
 import { askOf, personAnswers } from '#domain/application/person-answers.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
+import { formatTypedDay } from '#i18n/format-typed-day.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { MemberFieldsRelationship } from './member-fields-relationship.tsx'
@@ -48,7 +49,7 @@ function tokenOf(role: MemberRole, field: KnownField): string {
 /** The personal details of one member. The role and the answers decide which fields are shown (F-20 to F-32). */
 export function MemberFields(props: MemberFieldsProps) {
   const { member, index, onChange, onRequote, errors, planYear, startingLastName, afterStatus } = props
-  const { t } = useTranslation('application')
+  const { t, language } = useTranslation('application')
   const { role, isApplyingForCoverage, maritalStatus, quotedAge } = member
   const isDependent = role === 'dependent'
   const optional = t('memberFields.optional')
@@ -110,6 +111,7 @@ export function MemberFields(props: MemberFieldsProps) {
         <MaskedField
           {...shared('dateOfBirth')}
           mask="date"
+          told={formatTypedDay(member.dateOfBirth, language)}
           hint={keptHint('dateOfBirth') ?? t('memberFields.dateHint')}
           required={isApplyingForCoverage && !isKept(member, 'dateOfBirth')}
           optionalLabel={isApplyingForCoverage ? undefined : optional}

@@ -4,11 +4,13 @@ import { fieldCaps } from '#domain/application/answer-choices.ts'
 import { incomeCents } from '#domain/application/income.ts'
 import { alienNumberOf } from '#domain/application/paper-numbers.ts'
 import { type PersonAnswerName, personAnswerNames, personAnswers } from '#domain/application/person-answers.ts'
+import { answerReaders } from '#domain/application/answer-readers.ts'
 import { keptFields, type NamesWhere } from '#domain/application/answer-groups.ts'
 import { fullName } from '#domain/application/signature-name.ts'
 import { isStatusDoubtful, statusLaw } from '#domain/subsidy/status-law.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatCentsShort } from '#i18n/format.ts'
+import { formatTypedDay } from '#i18n/format-typed-day.ts'
 import type { useTranslation } from '#i18n/use-translation.ts'
 import { conceal, concealSsn, formatSsn } from '#lib/masks.ts'
 
@@ -65,15 +67,21 @@ export function addressRows({ t }: Texts, application: Application): readonly Re
 const reviewed = <Part extends 'details' | 'papers' | 'income'>(part: Part) =>
   personAnswerNames.filter((name): name is NamesWhere<{ readonly review: Part }> => personAnswers[name].review === part)
 
+/** Returns a day in words (F-100); any other answer as typed. */
+function inWords({ language }: Texts, name: PersonAnswerName, text: string): string {
+  return (personAnswers[name].read === answerReaders.day && formatTypedDay(text, language)) || text
+}
+
 /** Returns the rows of the document that a member's status requires. */
-export function documentRows({ t }: Texts, member: ApplicationMember): readonly ReviewRow[] {
+export function documentRows(texts: Texts, member: ApplicationMember): readonly ReviewRow[] {
+  const { t } = texts
   const asked = { ...member, isApplyingForCoverage: true }
   return reviewed('papers')
     .filter((field) => personAnswers[field].asks(asked) === 'required')
     .map((field) => {
       const isNumber = field === 'alienNumber' || field === 'cardNumber' || field === 'i94Number'
       const number = (field === 'alienNumber' ? alienNumberOf(member[field]) : null) ?? member[field]
-      const shown = isNumber ? conceal(number, fieldCaps[field]) : number
+      const shown = isNumber ? conceal(number, fieldCaps[field]) : inWords(texts, field, number)
       return { label: t(personAnswers[field].label), value: isKept(member, field) ? t('reviewAnswers.kept') : shown }
     })
 }
@@ -101,7 +109,8 @@ export function memberRows(texts: Texts, member: ApplicationMember, planYear: Pl
   const { isApplyingForCoverage, legalStatus } = member
   const rows = reviewed('details').flatMap((name): readonly ReviewRow[] => {
     const isHeld = keptFields.some((field) => field === name && isKept(member, field))
-    const value = isPlainText(name) ? member[name] : detailWords[name](texts, member)
+    const typed = isPlainText(name) ? member[name] : null
+    const value = typed !== null ? inWords(texts, name, typed) : detailWords[name](texts, member)
     const asked = personAnswers[name].asks(member)
     if (asked === 'no' || (asked === 'optional' && value === '' && !isHeld)) return []
     const note =
@@ -109,7 +118,7 @@ export function memberRows(texts: Texts, member: ApplicationMember, planYear: Pl
         ? t('memberFields.statusCredit', { year: statusLaw.fromPlanYear })
         : undefined
     const row = { label: t(personAnswers[name].label), value: isHeld ? t('reviewAnswers.kept') : value, note }
-    return [isPlainText(name) && !isHeld ? { ...row, isName: true } : row]
+    return [value === typed && !isHeld ? { ...row, isName: true } : row]
   })
   return [
     { label: t('reviewAnswers.name'), value: fullName(member), isName: true },
