@@ -1,6 +1,6 @@
 import { personWire, type ProfileName, savedAnswerNames } from '#api/person-wire.ts'
 import { type NamePart, nameParts } from '#domain/application/answer-groups.ts'
-import { personAnswers, type SavedAnswerName } from '#domain/application/person-answers.ts'
+import { askOf, personAnswers, type SavedAnswerName } from '#domain/application/person-answers.ts'
 
 /** The note of an answer that can be removed. */
 export const removed = 'Empty when the answer was removed.'
@@ -18,7 +18,8 @@ type SavedPart = (typeof personAnswers)[NamePart]['saved']
 function notesOf(part: NamePart): Notes {
   const called = personAnswers[part].saved.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   const meaning = `${called.charAt(0).toUpperCase()}${called.slice(1)}.`
-  const asked = personAnswers[part].asks()
+  const person = { role: 'primary', isApplyingForCoverage: true, legalStatus: '', quotedAge: null } as const
+  const asked = askOf(part, { ...person, hasNoNumberYet: false })
   return { save: asked === 'required' ? meaning : `${meaning} ${removed}`, profile: meaning }
 }
 

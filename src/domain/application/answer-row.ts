@@ -57,16 +57,6 @@ export const always = () => 'required' as const
 /** Asks the people who apply. */
 export const ofApplicants = ({ isApplyingForCoverage }: Asked) => (isApplyingForCoverage ? 'required' : 'no')
 
-/** Asks a dependent under 19 who is a citizen: the one person who may apply without a number (F-99). */
-export const ofYoungCitizens = ({ role, isApplyingForCoverage, legalStatus, quotedAge }: Asked) =>
-  role === 'dependent' && isApplyingForCoverage && legalStatus === 'citizen' && quotedAge !== null && quotedAge < 19
-    ? 'optional'
-    : 'no'
-
-/** Asks the people who apply, but for a child who has no number yet (F-23, F-99). */
-export const ofNumbered = (person: Asked) =>
-  person.hasNoNumberYet && ofYoungCitizens(person) === 'optional' ? 'no' : ofApplicants(person)
-
 /** Asks the people who apply with one of these statuses (F-25). */
 export const ofPapers =
   (...statuses: readonly LegalStatus[]) =>

@@ -11,16 +11,8 @@ import {
   relationships,
 } from './answer-choices.ts'
 import { answerReaders } from './answer-readers.ts'
-import {
-  type AnswerRow,
-  type Asked,
-  always,
-  ofApplicants,
-  ofEarners,
-  ofNumbered,
-  ofPapers,
-  ofYoungCitizens,
-} from './answer-row.ts'
+import { type AnswerRow, type Asked, always, ofApplicants, ofEarners, ofPapers } from './answer-row.ts'
+import { ofNumbered, ofYoung } from './no-number.ts'
 
 /** The answers of one person in the form, as typed; texts and choices are empty until answered (F-7). */
 export interface PersonAnswers {
@@ -163,7 +155,7 @@ export const personAnswers = {
     isKept: false,
     label: 'memberFields.hasNoNumberYet',
     review: 'details',
-    asks: ofYoungCitizens,
+    asks: ofYoung,
   },
   legalStatus: {
     saved: 'legalStatus',

@@ -109,8 +109,7 @@ export function memberRows(texts: Texts, member: ApplicationMember, planYear: Pl
   const { isApplyingForCoverage, legalStatus } = member
   const rows = reviewed('details').flatMap((name): readonly ReviewRow[] => {
     const isHeld = keptFields.some((field) => field === name && isKept(member, field))
-    const typed = isPlainText(name) ? member[name] : null
-    const value = typed !== null ? inWords(texts, name, typed) : detailWords[name](texts, member)
+    const value = isPlainText(name) ? inWords(texts, name, member[name]) : detailWords[name](texts, member)
     const asked = personAnswers[name].asks(member)
     if (asked === 'no' || (asked === 'optional' && value === '' && !isHeld)) return []
     const note =
@@ -118,7 +117,7 @@ export function memberRows(texts: Texts, member: ApplicationMember, planYear: Pl
         ? t('memberFields.statusCredit', { year: statusLaw.fromPlanYear })
         : undefined
     const row = { label: t(personAnswers[name].label), value: isHeld ? t('reviewAnswers.kept') : value, note }
-    return [value === typed && !isHeld ? { ...row, isName: true } : row]
+    return [isPlainText(name) && value === member[name] && !isHeld ? { ...row, isName: true } : row]
   })
   return [
     { label: t('reviewAnswers.name'), value: fullName(member), isName: true },
