@@ -28,6 +28,8 @@ export interface CreateAccountFormProps {
   readonly attempt: number
   /** Why the service refused the registration, in the page's language. */
   readonly failure?: string | undefined
+  /** The way on from a failure that another try does not mend. */
+  readonly wayOn?: ReactNode
   /**
    * Where the code of a registration that is still valid was sent. With it, the form does not ask for the password and
    * the terms again.
@@ -158,8 +160,9 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
           )}
           {props.notices}
           {failure !== undefined && (
-            <Alert tone="danger" live="alert" title={t('createAccountForm.failed')}>
+            <Alert tone="danger" live="alert" title={t('createAccountForm.failed')} actions={props.wayOn}>
               <p className="wrap-anywhere">{failure}</p>
+              {props.wayOn !== undefined && <p className="mt-1">{t('createAccountForm.planKept')}</p>}
             </Alert>
           )}
         </div>

@@ -43,11 +43,17 @@ export function destinationAfterStart(user: VerifiedUser, path: string, isRequot
 }
 
 /**
- * Returns where a user goes after signing in: to the application when it was asked for and is not submitted yet,
- * otherwise by the start-up rules, as from `/` (A-42).
+ * Returns where a user goes after signing in. While the application is not submitted, it is the plan that was chosen in
+ * this tab, beside the application (F-85), or the application when it was asked for; otherwise the start-up rules apply,
+ * as from `/` (A-42).
  */
-export function destinationAfterSignIn(user: VerifiedUser, wanted: string | null = null): string {
+export function destinationAfterSignIn(
+  user: VerifiedUser,
+  wanted: string | null = null,
+  hasChosenPlan = false,
+): string {
   const mayApply = user.memberId === null && user.submissionId === null
+  if (hasChosenPlan && mayApply) return '/'
   if (wanted === '/lead' && mayApply) return wanted
   return destinationAfterStart(user, '/') ?? '/portal/status'
 }

@@ -23,6 +23,7 @@ import { useNews } from '#lib/use-news.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 import type { StoredForReturn } from '#state/stored-account.ts'
 import { useAccount, useStartFailure } from '#state/account.tsx'
+import { useQuoteSession } from '#state/quote-session.tsx'
 
 import { ForgotPassword } from './forgot-password.tsx'
 import { Handover } from './handover.tsx'
@@ -148,12 +149,13 @@ function destinationOnSignIn(
   session: Extract<AccountSession, { kind: 'signedIn' }>,
   left: StoredForReturn,
   isBack: boolean,
-  wanted: string | null,
+  { wanted, hasChosenPlan }: { readonly wanted: string | null; readonly hasChosenPlan: boolean },
 ): string {
   const { user, receipt } = session
   if (isBack && (receipt !== undefined || returnsFromSubmit(user))) return '/confirmation'
   const hasAnswers = (left.kind === 'answers' || left.kind === 'unsent') && left.leadId === user.leadId
-  return hasAnswers ? '/lead' : destinationAfterSignIn(user, wanted)
+  const next = destinationAfterSignIn(user, wanted, hasChosenPlan)
+  return hasAnswers && next !== '/' ? '/lead' : next
 }
 
 function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: SignInProps) {
@@ -164,6 +166,8 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
   const [refused, setRefused] = useState<SignedOutProps['refused']>(null)
   const [isOther, setIsOther] = useState(false)
   const [wanted] = useState(wantedPage)
+  const quote = useQuoteSession()
+  const hasChosenPlan = quote.phase === 'register' && quote.chosen.plan.id !== ''
   const kept = useStoredForReturn(session)
   const [left, setLeft] = useState(kept)
   // Data stored while no user was signed in: signing in takes it over.
@@ -172,7 +176,7 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
   const isBack = session.kind === 'signedIn' && handedOver?.token === session.token
   const destination =
     session.kind === 'signedIn' && (handedOver === null || isBack) && !isOther
-      ? destinationOnSignIn(session, left, isBack, wanted)
+      ? destinationOnSignIn(session, left, isBack, { wanted, hasChosenPlan })
       : null
   useEffect(() => {
     if (destination === null) return

@@ -76,6 +76,14 @@ describe('where the start leads', () => {
   ])('is the application where %s asked for it, else as from /', (_, user, wanted, destination) => {
     expect(destinationAfterSignIn(user, wanted)).toBe(destination)
   })
+
+  it.each([
+    ['a lead who has not sent it', verifiedLead({ submissionId: null }), '/'],
+    ['a lead who has sent it', verifiedLead({ submissionId: 'A-1' }), '/portal/status'],
+    ['a member', member, '/portal/status'],
+  ])('is the plan that was chosen in this tab for %s, as long as it can be taken over', (_, user, destination) => {
+    expect(destinationAfterSignIn(user, '/lead', true)).toBe(destination)
+  })
 })
 
 // Proves A-42.
