@@ -90,3 +90,21 @@ export const Failed: Story = {
     await expect(incomeOf()).toBe(47_000)
   },
 }
+
+/** The service has a newer application: it is shown, and nothing is taken over (F-86). */
+export const ChangedElsewhere: Story = {
+  globals: { scenario: 'conflict:renewQuote' },
+  async play({ canvasElement, globals }) {
+    const t = playText('requote', globals)
+    const screen = within(canvasElement)
+    await screen.findByRole('button', { name: t('changes.use') })
+    const account = mockState().accounts[demoPeople.lead.leadId]
+    if (account === undefined) throw new Error('The person has no account')
+    account.record = { ...account.record, zip_code: '33130' }
+    await takeOver(canvasElement, globals)
+    await expect(await screen.findByText(t('changes.newerText'), {}, { timeout: 15_000 })).toBeVisible()
+    await expect(screen.getByText(/33130/)).toBeVisible()
+    await expect(screen.queryByText(t('changes.failedText'))).not.toBeInTheDocument()
+    await expect(incomeOf()).toBe(47_000)
+  },
+}
