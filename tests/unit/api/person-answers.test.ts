@@ -188,6 +188,15 @@ it('a dependent’s marital status, which nobody is asked for, is not read back'
   expect([isRead('primary'), isRead('spouse'), isRead('dependent')]).toEqual([true, true, false])
 })
 
+// Proves F-22.
+it('who was never asked reads before the signature why they count as single', () => {
+  const texts = { t: (key: string) => key, language: 'en' } as unknown as Parameters<typeof memberRows>[0]
+  const noteOf = (maritalStatus: ApplicationMember['maritalStatus']) =>
+    memberRows(texts, member({ maritalStatus }), null).find(({ label }) => label === personAnswers.maritalStatus.label)
+      ?.note
+  expect([noteOf('single'), noteOf('married')]).toEqual(['memberFields.marriedApart', undefined])
+})
+
 it('each part of a name is in the one that is read back and signed, which nobody translates', () => {
   const texts = { t: (key: string) => key, language: 'en' } as unknown as Parameters<typeof memberRows>[0]
   const named = member(Object.fromEntries(nameParts.map((part) => [part, ` ${part} `])))

@@ -103,19 +103,23 @@ const detailWords = {
   legalStatus: ({ t }, { legalStatus }) => legalStatus && t(`memberFields.legalStatuses.${legalStatus}`),
 } satisfies Record<Exclude<DetailName, PlainText>, (texts: Texts, member: ApplicationMember) => string>
 
+/** Returns what follows from an answer, or where one comes from that nobody was asked for; undefined for most. */
+function noteOf({ t }: Texts, name: DetailName, member: ApplicationMember, planYear: PlanYear | null) {
+  if (name === 'legalStatus' && isStatusDoubtful(member.legalStatus, planYear))
+    return t('memberFields.statusCredit', { year: statusLaw.fromPlanYear })
+  return name === 'maritalStatus' && member.maritalStatus === 'single' ? t('memberFields.marriedApart') : undefined
+}
+
 /** Returns the rows of a member's personal details, for a plan of a year or of an unknown one. */
 export function memberRows(texts: Texts, member: ApplicationMember, planYear: PlanYear | null): readonly ReviewRow[] {
   const { t } = texts
-  const { isApplyingForCoverage, legalStatus } = member
+  const { isApplyingForCoverage } = member
   const rows = reviewed('details').flatMap((name): readonly ReviewRow[] => {
     const isHeld = keptFields.some((field) => field === name && isKept(member, field))
     const value = isPlainText(name) ? inWords(texts, name, member[name]) : detailWords[name](texts, member)
     const asked = personAnswers[name].asks(member)
     if (asked === 'no' || (asked === 'optional' && value === '' && !isHeld)) return []
-    const note =
-      name === 'legalStatus' && isStatusDoubtful(legalStatus, planYear)
-        ? t('memberFields.statusCredit', { year: statusLaw.fromPlanYear })
-        : undefined
+    const note = noteOf(texts, name, member, planYear)
     const row = { label: t(personAnswers[name].label), value: isHeld ? t('reviewAnswers.kept') : value, note }
     return [isPlainText(name) && value === member[name] && !isHeld ? { ...row, isName: true } : row]
   })
