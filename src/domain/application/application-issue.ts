@@ -8,6 +8,7 @@ export const applicationIssueCodes = [
   ...emailIssueCodes,
   'communication.required',
   'street.required',
+  'street.postBox',
   'city.required',
   'city.notChosen',
   'state.required',
