@@ -45,3 +45,9 @@ describe('a signature', () => {
     expect(isSignature(start.padEnd(signatureCap + 1, 'A'))).toBe(false)
   })
 })
+
+// Proves F-42.
+it('an occupation is asked beside sources that the service has and the form can’t show', () => {
+  expect(asksOccupation(member({ incomeSources: [], kept: ['incomeSources'] }))).toBe(true)
+  expect(asksOccupation(member({ incomeSources: [], kept: [] }))).toBe(false)
+})
