@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { withMember } from '#domain/application/application.ts'
+import { asksOccupation, withMember } from '#domain/application/application.ts'
 import { genderOfCode } from '#domain/application/codes.ts'
 import { isSignature, signatureBase64, signatureCap } from '#domain/application/signature.ts'
 
-import { filledApplication, signatureUrl } from './filled-application.ts'
+import { filledApplication, member, signatureUrl } from './filled-application.ts'
 
 describe('the application with one person changed', () => {
   it.each([0, 1, 2])('changes the one at place %i and leaves the others the same objects', (index) => {
