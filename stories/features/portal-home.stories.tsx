@@ -71,7 +71,7 @@ export const UnderReviewUntil: Story = {
 }
 /** Sent from another device while this one filled it in. */
 export const SentEarlier: Story = {
-  args: UnderReview.args,
+  args: { ...UnderReview.args },
   decorators: [
     (Screen) => {
       const [{ hook, searchHook }] = useState(() => memoryLocation({ path: statusOfEarlier }))

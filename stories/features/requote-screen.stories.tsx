@@ -12,7 +12,7 @@ import { chosenFacts } from '#mocks/fixtures/sample-chosen-facts.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
 import { demoPeople } from '#mocks/state/demo-accounts.ts'
-import { mockState } from '#mocks/state/store.ts'
+import { changeState, mockState } from '#mocks/state/store.ts'
 import { AccountProvider, useAccount } from '#state/account.tsx'
 import { QuoteSessionProvider } from '#state/quote-session.tsx'
 import { playText } from '#stories/support/play-text.ts'
@@ -98,9 +98,11 @@ export const ChangedElsewhere: Story = {
     const t = playText('requote', globals)
     const screen = within(canvasElement)
     await screen.findByRole('button', { name: t('changes.use') })
-    const account = mockState().accounts[demoPeople.lead.leadId]
+    const { accounts } = mockState()
+    const account = accounts[demoPeople.lead.leadId]
     if (account === undefined) throw new Error('The person has no account')
-    account.record = { ...account.record, zip_code: '33130' }
+    const record = { ...account.record, zip_code: '33130' }
+    changeState({ accounts: { ...accounts, [demoPeople.lead.leadId]: { ...account, record } } })
     await takeOver(canvasElement, globals)
     await expect(await screen.findByText(t('changes.newerText'), {}, { timeout: 15_000 })).toBeVisible()
     await expect(screen.getByText(/33130/)).toBeVisible()
