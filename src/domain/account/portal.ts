@@ -46,5 +46,5 @@ export const statusOfEarlier = '/portal/status?sent=earlier'
 
 /** Whether the address of the status page asks for that word. */
 export function isSentEarlier(search: string): boolean {
-  return new URLSearchParams(search).get('sent') === 'earlier'
+  return /(^|[?&])sent=earlier(&|$)/.test(search)
 }

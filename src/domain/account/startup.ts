@@ -43,18 +43,13 @@ export function destinationAfterStart(user: VerifiedUser, path: string, isRequot
 }
 
 /**
- * Returns where a user goes after signing in. While the application is not submitted, it is the plan that was chosen in
- * this tab, beside the application (F-85), or the application when it was asked for; otherwise the start-up rules apply,
+ * Returns where a user goes after signing in. While the application is not submitted, it is what was wanted:
+ * `/` with the plan that was chosen there (F-85), or the application; otherwise the start-up rules apply,
  * as from `/` (A-42).
  */
-export function destinationAfterSignIn(
-  user: VerifiedUser,
-  wanted: string | null = null,
-  hasChosenPlan = false,
-): string {
+export function destinationAfterSignIn(user: VerifiedUser, wanted: string | null = null): string {
   const mayApply = user.memberId === null && user.submissionId === null
-  if (hasChosenPlan && mayApply) return '/'
-  if (wanted === '/lead' && mayApply) return wanted
+  if ((wanted === '/lead' || wanted === '/') && mayApply) return wanted
   return destinationAfterStart(user, '/') ?? '/portal/status'
 }
 

@@ -17,19 +17,18 @@ import { destinationAfterSignIn } from '#domain/account/startup.ts'
 import { resentNoticeMs } from '#domain/account/verification-code.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { wantedPage } from '#lib/browser-history.ts'
 import { telHref } from '#lib/phone-link.ts'
 import { useNews } from '#lib/use-news.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 import type { StoredForReturn } from '#state/stored-account.ts'
 import { useAccount, useStartFailure } from '#state/account.tsx'
-import { useQuoteSession } from '#state/quote-session.tsx'
 
 import { ForgotPassword } from './forgot-password.tsx'
 import { Handover } from './handover.tsx'
 import { identifierText } from './identifier-text.ts'
 import { LogIn } from './log-in.tsx'
 import { useStoredForReturn } from './use-stored-for-return.ts'
+import { useWanted } from './use-wanted.ts'
 
 export interface SignInProps {
   /** The token in the address, until `onTokenDone`; null if there was none. */
@@ -149,12 +148,12 @@ function destinationOnSignIn(
   session: Extract<AccountSession, { kind: 'signedIn' }>,
   left: StoredForReturn,
   isBack: boolean,
-  { wanted, hasChosenPlan }: { readonly wanted: string | null; readonly hasChosenPlan: boolean },
+  wanted: string | null,
 ): string {
   const { user, receipt } = session
   if (isBack && (receipt !== undefined || returnsFromSubmit(user))) return '/confirmation'
   const hasAnswers = (left.kind === 'answers' || left.kind === 'unsent') && left.leadId === user.leadId
-  const next = destinationAfterSignIn(user, wanted, hasChosenPlan)
+  const next = destinationAfterSignIn(user, wanted)
   return hasAnswers && next !== '/' ? '/lead' : next
 }
 
@@ -165,9 +164,7 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
   const [, navigate] = useLocation()
   const [refused, setRefused] = useState<SignedOutProps['refused']>(null)
   const [isOther, setIsOther] = useState(false)
-  const [wanted] = useState(wantedPage)
-  const quote = useQuoteSession()
-  const hasChosenPlan = quote.phase === 'register' && quote.chosen.plan.id !== ''
+  const wanted = useWanted()
   const kept = useStoredForReturn(session)
   const [left, setLeft] = useState(kept)
   // Data stored while no user was signed in: signing in takes it over.
@@ -176,7 +173,7 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
   const isBack = session.kind === 'signedIn' && handedOver?.token === session.token
   const destination =
     session.kind === 'signedIn' && (handedOver === null || isBack) && !isOther
-      ? destinationOnSignIn(session, left, isBack, { wanted, hasChosenPlan })
+      ? destinationOnSignIn(session, left, isBack, wanted)
       : null
   useEffect(() => {
     if (destination === null) return

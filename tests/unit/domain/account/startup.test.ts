@@ -82,7 +82,7 @@ describe('where the start leads', () => {
     ['a lead who has sent it', verifiedLead({ submissionId: 'A-1' }), '/portal/status'],
     ['a member', member, '/portal/status'],
   ])('is the plan that was chosen in this tab for %s, as long as it can be taken over', (_, user, destination) => {
-    expect(destinationAfterSignIn(user, '/lead', true)).toBe(destination)
+    expect(destinationAfterSignIn(user, '/')).toBe(destination)
   })
 })
 

@@ -32,5 +32,5 @@ it.each(['father', 'mother'] as const)('a %s stays one after the save and a relo
   if (draft === null) throw new Error('The draft was not read')
   const { mine, conflicts } = mergeDraft({ base: draft.base ?? null, draft: draft.application, now, sent: draft.sent })
   expect([mine.members[1]?.relationship, conflicts]).toEqual([relationship, []])
-  expect(saveBody(mine, later).members[1]).toMatchObject({ relationID: body.members[1]?.['relationID'] })
+  expect(saveBody(mine, later).members[1]).toMatchObject({ relationID: body.members[1]?.relationID })
 })
