@@ -153,8 +153,7 @@ function destinationOnSignIn(
   const { user, receipt } = session
   if (isBack && (receipt !== undefined || returnsFromSubmit(user))) return '/confirmation'
   const hasAnswers = (left.kind === 'answers' || left.kind === 'unsent') && left.leadId === user.leadId
-  const next = destinationAfterSignIn(user, wanted)
-  return hasAnswers && next !== '/' ? '/lead' : next
+  return hasAnswers && wanted !== '/' ? '/lead' : destinationAfterSignIn(user, wanted)
 }
 
 function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: SignInProps) {
