@@ -12,7 +12,7 @@ import { chosenFacts } from '#mocks/fixtures/sample-chosen-facts.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
 import { demoPeople } from '#mocks/state/demo-accounts.ts'
-import { changeState, mockState } from '#mocks/state/store.ts'
+import { mockState } from '#mocks/state/store.ts'
 import { AccountProvider, useAccount } from '#state/account.tsx'
 import { QuoteSessionProvider } from '#state/quote-session.tsx'
 import { playText } from '#stories/support/play-text.ts'
@@ -87,26 +87,6 @@ export const Failed: Story = {
     const canvas = await takeOver(canvasElement, globals)
     await expect(await canvas.findByText(t('changes.failed'), {}, { timeout: 15_000 })).toBeVisible()
     await expect(canvas.getByRole('button', { name: t('changes.use') })).toBeVisible()
-    await expect(incomeOf()).toBe(47_000)
-  },
-}
-
-/** The service has a newer application: it is shown, and nothing is taken over (F-86). */
-export const ChangedElsewhere: Story = {
-  globals: { scenario: 'conflict:renewQuote' },
-  async play({ canvasElement, globals }) {
-    const t = playText('requote', globals)
-    const screen = within(canvasElement)
-    await screen.findByRole('button', { name: t('changes.use') })
-    const { accounts } = mockState()
-    const account = accounts[demoPeople.lead.leadId]
-    if (account === undefined) throw new Error('The person has no account')
-    const record = { ...account.record, zip_code: '33130' }
-    changeState({ accounts: { ...accounts, [demoPeople.lead.leadId]: { ...account, record } } })
-    await takeOver(canvasElement, globals)
-    await expect(await screen.findByText(t('changes.newerText'), {}, { timeout: 15_000 })).toBeVisible()
-    await expect(screen.getByText(/33130/)).toBeVisible()
-    await expect(screen.queryByText(t('changes.failedText'))).not.toBeInTheDocument()
     await expect(incomeOf()).toBe(47_000)
   },
 }
