@@ -40,7 +40,7 @@ const codes: Readonly<Record<string, unknown>> = {
 function kept(name: string, value: unknown): unknown {
   if (name === 'isApplyingForCoverage' && typeof value === 'boolean') return value ? 1 : 0
   if ((name === 'gender' || name === 'maritalStatus') && typeof value === 'string') return codes[value] ?? null
-  // Who reads an empty number knows that it was sent empty (F-99).
+  // Who reads an empty number knows that it was sent empty (F-101).
   return value === '' && name !== 'ssn' ? null : value
 }
 

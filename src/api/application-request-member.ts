@@ -68,7 +68,7 @@ function papers({ member, base }: SentMember): Entered {
   }
 }
 
-/** The number of who isn't asked for one: a child without one (F-99), or a person who does not apply (F-61). */
+/** The number of who isn't asked for one: a child without one (F-101), or a person who does not apply (F-61). */
 const noNumber = { ssn: '' } as const
 
 /** Social Security number and document fields of an applying person. */

@@ -12,7 +12,7 @@ export interface SheetPerson {
   readonly name: string
   /** A dependent's relation to the primary person; empty where the agent is to ask. */
   readonly relationship: Relationship | ''
-  /** A young citizen was sent without a Social Security number (F-99). */
+  /** A young citizen was sent without a Social Security number (F-101). */
   readonly hasNoNumberYet?: boolean
 }
 

@@ -28,7 +28,7 @@ export interface PersonAnswers {
   readonly gender: Gender | ''
   readonly maritalStatus: MaritalStatus | ''
   readonly ssn: string
-  /** A child was born a citizen and has no Social Security number yet; the number is sent empty (F-99). */
+  /** A child was born a citizen and has no Social Security number yet; the number is sent empty (F-101). */
   readonly hasNoNumberYet: boolean
   readonly legalStatus: LegalStatus | ''
   readonly alienNumber: string

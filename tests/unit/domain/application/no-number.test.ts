@@ -19,7 +19,7 @@ import { dependent, facts, filledApplication, member, today } from './filled-app
 const child = { ssn: '', hasNoNumberYet: true } as const
 const codes = (one: ApplicationMember) => memberIssues(one, 0, today, null).map(({ code }) => code)
 
-// Proves F-99.
+// Proves F-101.
 it.each<readonly [Partial<ApplicationMember>, readonly string[]]>([
   [child, []],
   [{ ...child, hasNoNumberYet: false }, ['ssn.required']],
