@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 
+import { FurtherMarketplaceNotice } from '#components/location/further-marketplace-notice.tsx'
 import { ActiveFilters } from '#components/plans/active-filters.tsx'
 import { FacetPanel } from '#components/plans/facet-panel/facet-panel.tsx'
 import { useTypedRanges } from '#components/plans/facet-panel/use-typed-ranges.ts'
@@ -164,6 +165,7 @@ export function ResultsBody(props: ResultsBodyProps) {
         aria-label={t('planList.label')}
         className="grid min-w-0 content-start gap-1 md:gap-3 lg:col-span-3 lg:col-start-2 lg:row-start-1 print:block print:space-y-4"
       >
+        <FurtherMarketplaceNotice state={criteria.stateAbbreviation} planYear={criteria.planYear} />
         {isListed && <LowIncome criteria={criteria} lowIncome={shown.lowIncome} />}
         <div className="grid min-w-0 empty:hidden max-md:divide-y max-md:divide-border max-md:rounded-card max-md:border max-md:border-border max-md:bg-surface md:gap-3 print:block print:space-y-1 print:border-0">
           <CoverageSection
