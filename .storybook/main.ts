@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
@@ -28,9 +28,9 @@ process.env['VITE_PLAN_YEAR'] ??= '2026'
 
 /** The components that have stories, as `group/name`. */
 const storied = new Set(
-  readdirSync('src/components').flatMap((group) =>
-    readdirSync(`stories/${group}`).map((file) => `${group}/${file.replace('.stories.tsx', '')}`),
-  ),
+  readdirSync('src/components')
+    .filter((group) => existsSync(`stories/${group}`))
+    .flatMap((group) => readdirSync(`stories/${group}`).map((file) => `${group}/${file.replace('.stories.tsx', '')}`)),
 )
 
 const ownFolder = 'node_modules/.cache/puente/storybook'

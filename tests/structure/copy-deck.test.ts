@@ -39,7 +39,7 @@ const judge = (text: string) => judgeDeck(catalogs, readDeck(bytes(text)))
 const reasons = (text: string) => judge(text).refused.flatMap((row) => row.reasons)
 
 describe('a deck that is written', () => {
-  it('has every text of every catalog with its place', () => {
+  it('has every text of every catalog with its place', { timeout: 120_000 }, () => {
     const real = readCatalogs()
     const all = deckRows(real, shownWhere())
     const count = [...real.es.values()].reduce((sum, texts) => sum + texts.size, 0)

@@ -105,7 +105,7 @@ describe('what a change can reach', () => {
     },
   )
 
-  it('of a word is the sources that name its key', () => {
+  it('of a word is the sources that name its key', { timeout: 120_000 }, () => {
     const found = withoutCatalogs(
       ['src/i18n/locales/es/login.json', 'README.md'],
       [{ area: 'login', key: 'logOutDialog.title' }],
