@@ -34,6 +34,7 @@ import { checkOf } from './code-check.ts'
 import { useFailureWords } from './registration-failure-words.ts'
 import { LegalDocuments, warmDocument } from './legal-documents.tsx'
 import { MissingData } from './missing-data.tsx'
+import { PlanRow } from './plan-row.tsx'
 import { RegistrationLayout } from './registration-layout.tsx'
 import { RegistrationSheet } from './registration-sheet.tsx'
 import { SignedInAlready } from './signed-in-already.tsx'
@@ -113,6 +114,23 @@ function Registration({ session, title, description }: RegistrationProps) {
   const { values } = form
   // The other tab's field is hidden, so its errors are ignored.
   const issues = form.issues.filter(({ field }) => field !== (values.method === 'email' ? 'phone' : 'email'))
+  const beforeButton = (
+    <>
+      {!results.priceAnswers && !basis.outcome.isComplete && (
+        <SixThingsOffer
+          onAsk={ask}
+          onSkip={() => {
+            answer(basis.answers)
+          }}
+        />
+      )}
+      <WhoCalls
+        words={(values) => t('createAccount.whoCalls', values)}
+        agentNames={people.consentAgents}
+        callsFrom={people.callsFrom}
+      />
+    </>
+  )
   return (
     <RegistrationLayout
       step="register"
@@ -121,7 +139,7 @@ function Registration({ session, title, description }: RegistrationProps) {
       lead={t('createAccount.lead')}
       hasError={issues.length > 0 || state.kind === 'failed'}
       plan={
-        <div className="grid gap-4">
+        <PlanRow chosen={chosen} basis={basis}>
           <ChosenPlan
             chosen={chosen}
             planYear={session.results.criteria.planYear}
@@ -132,24 +150,12 @@ function Registration({ session, title, description }: RegistrationProps) {
             yearNote={yearNote}
           />
           <RegistrationSheet session={{ ...session, chosen }} />
-        </div>
+        </PlanRow>
       }
       notices={hasColumn && <RegistrationNotices />}
     >
-      {!results.priceAnswers && !basis.outcome.isComplete && (
-        <SixThingsOffer
-          onAsk={ask}
-          onSkip={() => {
-            answer(basis.answers)
-          }}
-        />
-      )}
+      {hasColumn && beforeButton}
       <SixThingsEntry {...basis} open={isAsking} onOpenChange={setIsAsking} onChange={answer} />
-      <WhoCalls
-        words={(values) => t('createAccount.whoCalls', values)}
-        agentNames={people.consentAgents}
-        callsFrom={people.callsFrom}
-      />
       <CreateAccountForm
         values={values}
         issues={issues}
@@ -160,7 +166,14 @@ function Registration({ session, title, description }: RegistrationProps) {
           dispatch({ type: 'registrationTyped', entry: entryOf(form.change(field, value)) })
         }}
         hasNotes={Boolean(results.priceAnswers) || session.lifeChanges !== undefined || basis.toldIncome !== undefined}
-        notices={!hasColumn && <RegistrationNotices />}
+        notices={
+          !hasColumn && (
+            <>
+              {beforeButton}
+              <RegistrationNotices />
+            </>
+          )
+        }
         sentTo={waiting ? writtenIdentifier(values) : undefined}
         onSubmit={() => {
           dismiss()
