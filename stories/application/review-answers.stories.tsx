@@ -29,6 +29,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Opens the rows into which a phone folds the answers. */
+async function unfold(canvasElement: HTMLElement) {
+  for (const row of within(canvasElement).queryAllByRole('button', { expanded: false })) await userEvent.click(row)
+}
+
 export const Family: Story = {}
 const single = {
   application: {
@@ -67,6 +72,7 @@ export const HeldByTheAgency: Story = {
     steps: ['contact', 'address', 'primary', 'financial', 'consent'],
   },
   play: async ({ canvasElement, globals }) => {
+    await unfold(canvasElement)
     const t = playText('application', globals)
     const canvas = within(canvasElement)
     await expect(canvas.getAllByText(t('reviewAnswers.kept'))).toHaveLength(4)
@@ -77,11 +83,27 @@ export const HeldByTheAgency: Story = {
 export const LongSpanish: Story = { globals: { locale: 'es' } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
+/** A phone has the answers of a step in a row. */
+export const UnfoldsAStepOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    const title = t('applicationSteps.primary.title')
+    const row = canvas.getByRole('button', { name: (name) => name.startsWith(t('reviewAnswers.show', { title })) })
+    await expect(row).toHaveAttribute('aria-expanded', 'false')
+    row.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(row).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText('•••-••-6789')).toBeVisible()
+  },
+}
+
 export const LeadsToEachStep: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('application', globals)
     const canvas = within(canvasElement)
-    await expect(canvas.getAllByRole('button')).toHaveLength(6)
+    await expect(canvas.getAllByRole('button', { name: new RegExp(`^${t('reviewAnswers.change')} `) })).toHaveLength(6)
     const name = `${t('reviewAnswers.change')} ${t('applicationSteps.financial.title')}`
     await userEvent.click(canvas.getByRole('button', { name }))
     await expect(args.onChange).toHaveBeenCalledWith('financial')
@@ -90,6 +112,7 @@ export const LeadsToEachStep: Story = {
 
 export const HidesNumbersThatIdentifySomebody: Story = {
   play: async ({ canvasElement }) => {
+    await unfold(canvasElement)
     await expect(canvasElement).toHaveTextContent('•••••6789')
     await expect(canvasElement).toHaveTextContent('•••••••••7890')
     await expect(canvasElement.innerHTML).not.toContain('SRC1')
@@ -104,6 +127,7 @@ export const HidesNumbersThatIdentifySomebody: Story = {
 export const StatusAndCredit: Story = {
   args: single,
   play: async ({ canvasElement, globals }) => {
+    await unfold(canvasElement)
     const t = playText('application', globals)
     await expect(canvasElement).toHaveTextContent(t('memberFields.statusCredit', { year: '2027' }))
   },
@@ -111,6 +135,7 @@ export const StatusAndCredit: Story = {
 export const StatusIn2026: Story = {
   args: { ...single, planYear: 2026 },
   play: async ({ canvasElement, globals }) => {
+    await unfold(canvasElement)
     const t = playText('application', globals)
     await expect(canvasElement).not.toHaveTextContent(t('memberFields.statusCredit', { year: '2027' }))
   },

@@ -118,6 +118,11 @@ export const OffersTheSixQuestionsOnce: Story = {
     const t = playText('price-answers', globals)
     const plans = playText('plans', globals)
     const canvas = within(canvasElement)
+    // A phone has the plan's card in a row.
+    const row = canvas.queryByRole('button', {
+      name: (name) => name.startsWith(plans('chosenPlan.label', { year: 2026 })),
+    })
+    if (row) await userEvent.click(row)
     await expect(canvas.getAllByRole('button', { name: plans('outcome.ask') })).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: t('sixThings.skip') }))
     await userEvent.click(canvas.getByRole('button', { name: plans('outcome.ask') }))

@@ -207,13 +207,22 @@ test.describe('beside each credit of a quote for 2027', () => {
 
     const registration = texts('registration')
     const screen = registrationFlow(page, registration)
+    /** Opens the row in which a phone has the plan, which says the same in a few words. */
+    const openPlan = async () => {
+      if (!isFolded) return
+      const row = page.getByRole('main').getByRole('button', { name: new RegExp(chip), expanded: false })
+      await expect(row).toBeVisible()
+      await row.click()
+    }
     await expect(page.getByRole('heading', { level: 1, name: registration('createAccount.title') })).toBeFocused()
+    await openPlan()
     await expect(said()).toBeVisible()
     await screen.field('email').fill(`familia.${randomUUID()}@example.com`)
     await screen.names()
     await screen.accept()
     await screen.submit.click()
     await screen.isVerifying()
+    await openPlan()
     await expect(said()).toBeVisible()
     await screen.code.fill(verificationCode)
     await screen.verify.click()

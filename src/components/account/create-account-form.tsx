@@ -81,8 +81,8 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
   return (
     <Card as="section" padding="none" raised aria-labelledby={headingId}>
       <form noValidate onSubmit={submit}>
-        <div className="grid gap-6 px-4 py-6 sm:px-8 sm:py-8">
-          <h2 id={headingId} className="text-2xl font-semibold">
+        <div className="grid gap-4 px-4 py-4 sm:gap-6 sm:px-8 sm:py-8">
+          <h2 id={headingId} className="text-2xl font-semibold max-sm:sr-only">
             {t('createAccountForm.heading')}
           </h2>
           {sentTo !== undefined && (

@@ -35,6 +35,7 @@ import { checkOf } from './code-check.ts'
 import { useFailureWords, wayOnOf } from './registration-failure-words.ts'
 import { LegalDocuments, warmDocument } from './legal-documents.tsx'
 import { MissingData } from './missing-data.tsx'
+import { PlanRow } from './plan-row.tsx'
 import { RegistrationLayout } from './registration-layout.tsx'
 import { RegistrationSheet } from './registration-sheet.tsx'
 import { SignedInAlready } from './signed-in-already.tsx'
@@ -114,6 +115,23 @@ function Registration({ session, title, description }: RegistrationProps) {
   const { values } = form
   // The other tab's field is hidden, so its errors are ignored.
   const issues = form.issues.filter(({ field }) => field !== (values.method === 'email' ? 'phone' : 'email'))
+  const beforeButton = (
+    <>
+      {!results.priceAnswers && !basis.outcome.isComplete && (
+        <SixThingsOffer
+          onAsk={ask}
+          onSkip={() => {
+            answer(basis.answers)
+          }}
+        />
+      )}
+      <WhoCalls
+        words={(values) => t('createAccount.whoCalls', values)}
+        agentNames={people.consentAgents}
+        callsFrom={people.callsFrom}
+      />
+    </>
+  )
   return (
     <RegistrationLayout
       step="register"
@@ -122,7 +140,7 @@ function Registration({ session, title, description }: RegistrationProps) {
       lead={t('createAccount.lead')}
       hasError={issues.length > 0 || state.kind === 'failed'}
       plan={
-        <div className="grid gap-4">
+        <PlanRow chosen={chosen} basis={basis}>
           <ChosenPlan
             chosen={chosen}
             planYear={session.results.criteria.planYear}
@@ -133,24 +151,12 @@ function Registration({ session, title, description }: RegistrationProps) {
             yearNote={yearNote}
           />
           <RegistrationSheet session={{ ...session, chosen }} />
-        </div>
+        </PlanRow>
       }
       notices={hasColumn && <RegistrationNotices />}
     >
-      {!results.priceAnswers && !basis.outcome.isComplete && (
-        <SixThingsOffer
-          onAsk={ask}
-          onSkip={() => {
-            answer(basis.answers)
-          }}
-        />
-      )}
+      {hasColumn && beforeButton}
       <SixThingsEntry {...basis} open={isAsking} onOpenChange={setIsAsking} onChange={answer} />
-      <WhoCalls
-        words={(values) => t('createAccount.whoCalls', values)}
-        agentNames={people.consentAgents}
-        callsFrom={people.callsFrom}
-      />
       <CreateAccountForm
         values={values}
         issues={issues}
@@ -168,7 +174,14 @@ function Registration({ session, title, description }: RegistrationProps) {
           dispatch({ type: 'registrationTyped', entry: entryOf(form.change(field, value)) })
         }}
         hasNotes={Boolean(results.priceAnswers) || session.lifeChanges !== undefined || basis.toldIncome !== undefined}
-        notices={!hasColumn && <RegistrationNotices />}
+        notices={
+          !hasColumn && (
+            <>
+              {beforeButton}
+              <RegistrationNotices />
+            </>
+          )
+        }
         sentTo={waiting ? writtenIdentifier(values) : undefined}
         onSubmit={() => {
           dismiss()

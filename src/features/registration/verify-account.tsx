@@ -29,6 +29,7 @@ import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 import { checkCode, checkOf } from './code-check.ts'
 import { MissingData } from './missing-data.tsx'
 import { useFailureWords, wayOnOf } from './registration-failure-words.ts'
+import { PlanRow } from './plan-row.tsx'
 import { RegistrationLayout } from './registration-layout.tsx'
 import { useHandingOn, useOpening } from './use-opening.ts'
 import { useResend } from './use-resend.ts'
@@ -142,13 +143,15 @@ function Verification({ session: flow, clock }: { readonly session: VerifySessio
       }
       hasError={form.issues.length > 0 || state.kind === 'failed'}
       plan={
-        <ChosenPlan
-          chosen={session.chosen}
-          planYear={session.results.criteria.planYear}
-          priceLabel={t('createAccount.premium')}
-          rests={<PriceRestsOn {...basis} medicaidHref={medicaidHelpUrl[language]} clinicsHref={clinicsUrl} />}
-          yearNote={yearNote}
-        />
+        <PlanRow chosen={session.chosen} basis={basis}>
+          <ChosenPlan
+            chosen={session.chosen}
+            planYear={session.results.criteria.planYear}
+            priceLabel={t('createAccount.premium')}
+            rests={<PriceRestsOn {...basis} medicaidHref={medicaidHelpUrl[language]} clinicsHref={clinicsUrl} />}
+            yearNote={yearNote}
+          />
+        </PlanRow>
       }
     >
       {demoCode !== null && <DemoCodeNote code={demoCode} />}

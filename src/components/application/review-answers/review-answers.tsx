@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import { Button } from '#components/primitives/button.tsx'
+import { FoldedRow } from '#components/primitives/folded-row.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { Application, MemberRole } from '#domain/application/application.ts'
 import type { ApplicationStep } from '#domain/application/application-steps.ts'
@@ -83,10 +84,12 @@ interface StepAnswersProps {
   readonly onChange: () => void
 }
 
-/** Shows the answers of one step. */
+/** Shows the answers of one step. A phone has the first ones in a row that opens all, so the signature is near. */
 function StepAnswers({ title, parts, onChange }: StepAnswersProps) {
   const { t } = useTranslation('application')
   const titleId = useId()
+  /** The first answer of each person or part. */
+  const glance = parts.flatMap(({ rows }) => rows.find(({ value }) => value !== '')?.value ?? []).join(' · ')
   return (
     <section aria-labelledby={titleId}>
       <div className="flex items-center justify-between gap-x-4 border-b-2 border-border pb-1">
@@ -100,26 +103,37 @@ function StepAnswers({ title, parts, onChange }: StepAnswersProps) {
           </span>
         </Button>
       </div>
-      {parts.map(({ key, heading, rows }) => (
-        <div key={key} className="mt-3">
-          {heading !== undefined && <h4 className="mb-1 font-semibold">{heading}</h4>}
-          <dl>
-            {rows.map(({ label, value, isName, note }) => (
-              <div key={label} className="gap-x-6 py-1.5 sm:grid sm:grid-cols-3">
-                <dt className="text-ink-muted">{label}</dt>
-                <dd className="min-w-0 font-medium wrap-anywhere sm:col-span-2">
-                  {value === '' ? (
-                    <span className="font-normal text-ink-muted">{t('reviewAnswers.none')}</span>
-                  ) : (
-                    <span translate={isName && 'no'}>{value}</span>
-                  )}
-                  {note !== undefined && <span className="mt-1 block text-sm">{note}</span>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ))}
+      <FoldedRow
+        summary={
+          <>
+            <VisuallyHidden>{t('reviewAnswers.show', { title })} </VisuallyHidden>
+            <span translate="no" className="font-normal wrap-anywhere">
+              {glance}
+            </span>
+          </>
+        }
+      >
+        {parts.map(({ key, heading, rows }) => (
+          <div key={key} className="mt-3">
+            {heading !== undefined && <h4 className="mb-1 font-semibold">{heading}</h4>}
+            <dl>
+              {rows.map(({ label, value, isName, note }) => (
+                <div key={label} className="gap-x-6 py-1.5 sm:grid sm:grid-cols-3">
+                  <dt className="text-ink-muted">{label}</dt>
+                  <dd className="min-w-0 font-medium wrap-anywhere sm:col-span-2">
+                    {value === '' ? (
+                      <span className="font-normal text-ink-muted">{t('reviewAnswers.none')}</span>
+                    ) : (
+                      <span translate={isName && 'no'}>{value}</span>
+                    )}
+                    {note !== undefined && <span className="mt-1 block text-sm">{note}</span>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </FoldedRow>
     </section>
   )
 }

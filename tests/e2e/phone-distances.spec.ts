@@ -1,0 +1,89 @@
+import type { Locator } from '@playwright/test'
+
+import { placeOf } from '#domain/quote/criteria.ts'
+import { applicationBody, filledDependent, filledMember } from '#mocks/fixtures/application-body.ts'
+import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
+
+import { applicationFlow, bornAged } from './application-flow.ts'
+import { showFonts } from './card-places.ts'
+import { expect, test } from './fixtures.ts'
+import { openApplication, person, registeredLead } from './lead-session.ts'
+import { openFlowAt } from './quote-session.ts'
+import { registrationFlow } from './registration-flow.ts'
+
+/** How far a phone's visitor scrolls, with a tenth of room, in CSS pixels. */
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const hialeah = placeOf({ fips: '12086', name: 'Miami-Dade County', state: 'FL', zipCode: '33012' })
+
+/** A parent of 42 with children of 12 and 8 in Hialeah, on $27,600 a year. */
+const family = () =>
+  atResults({
+    criteria: criteria({
+      ...hialeah,
+      householdMembers: [applicant('primary', 42), applicant('dependent', 12), applicant('dependent', 8)],
+      income: 27_600,
+    }),
+  })
+
+/** The distance of an element from the top of the page, without the bar that only a trial has. */
+const topOf = (element: Locator) =>
+  element.evaluate((box) => {
+    const bar = document.querySelector('.trial-bar')?.getBoundingClientRect().height ?? 0
+    return box.getBoundingClientRect().top + window.scrollY - bar
+  })
+
+// Proves P-89.
+test('the first fields of the registration and of its code are on the first screen @gate', async ({ page, texts }) => {
+  const [plans, t] = [texts('plans'), texts('registration')]
+  await openFlowAt(page, family())
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: plans('planCard.choose') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: t('createAccount.title') })).toBeFocused()
+  const screen = registrationFlow(page, t)
+  await showFonts(page)
+  expect(await topOf(screen.field('email'))).toBeLessThanOrEqual(462)
+  const row = page.getByRole('button', { name: new RegExp(plans('chosenPlan.label', { year: 2026 })), expanded: false })
+  await row.click()
+  await expect(page.getByText(t('createAccount.premium'))).toBeVisible()
+
+  await screen.field('email').fill('ana.telefono@example.com')
+  await screen.names()
+  await screen.accept()
+  await screen.submit.click()
+  await screen.isVerifying()
+  expect(await topOf(screen.code)).toBeLessThanOrEqual(363)
+})
+
+test('the signature of a family of three is near its answers, which open in place @gate', async ({
+  page,
+  request,
+  texts,
+}) => {
+  test.slow()
+  const t = texts('application')
+  const flow = applicationFlow(page, t)
+  const child = (at: number, age: number, ssn: string) =>
+    filledDependent({ id: `dependent-${at}`, dob: bornAged(age), quotedAge: age, ssn })
+  const token = await registeredLead(request, [person('primary', 34), person('dependent', 7), person('dependent', 5)])
+  await request.put(`/crm/applications/${token}`, {
+    data: applicationBody({
+      members: [filledMember({ dob: bornAged(34) }), child(1, 7, '219099922'), child(2, 5, '219099933')],
+    }),
+  })
+  await openApplication(page, token)
+  await expect(flow.button('next')).toBeVisible()
+  await flow.incomes(['42000'])
+  await flow.next('dependents')
+  await flow.next('consent')
+  await showFonts(page)
+  // The consent above it is on the page in full (F-52).
+  expect(await topOf(page.locator('canvas'))).toBeLessThanOrEqual(4_460)
+  const title = t('applicationSteps.primary.title')
+  await page.getByRole('button', { name: t('reviewAnswers.show', { title }), expanded: false }).click()
+  await expect(page.getByText(bornAged(34), { exact: true })).toBeVisible()
+})
