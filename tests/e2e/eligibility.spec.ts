@@ -164,7 +164,7 @@ test.describe('in November', () => {
     await rows.openCoverage(2026)
     await expect(page.getByRole('radio', { name: /^2026,/ })).toBeChecked()
     await page.getByRole('article').first().getByRole('button').last().click()
-    await expect(page.getByText(plans('chosenPlan.label', { year: 2026 }))).toBeVisible()
+    await expect(page.getByText(plans('chosenPlan.label', { year: 2026 })).filter({ visible: true })).toBeVisible()
   })
 })
 

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 
 import { placeOf } from '#domain/quote/criteria.ts'
 import { applicationBody, filledDependent, filledMember } from '#mocks/fixtures/application-body.ts'
+import { formatTypedDay } from '#i18n/format-typed-day.ts'
 import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
 
 import { applicationFlow, bornAged } from './application-flow.ts'
@@ -63,6 +64,7 @@ test('the signature of a family of three is near its answers, which open in plac
   page,
   request,
   texts,
+  language,
 }) => {
   test.slow()
   const t = texts('application')
@@ -85,5 +87,5 @@ test('the signature of a family of three is near its answers, which open in plac
   expect(await topOf(page.locator('canvas'))).toBeLessThanOrEqual(4_460)
   const title = t('applicationSteps.primary.title')
   await page.getByRole('button', { name: t('reviewAnswers.show', { title }), expanded: false }).click()
-  await expect(page.getByText(bornAged(34), { exact: true })).toBeVisible()
+  await expect(page.getByText(formatTypedDay(bornAged(34), language), { exact: true })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 
 import { Button } from '#components/primitives/button.tsx'
 import { FoldedRow } from '#components/primitives/folded-row.tsx'
@@ -84,10 +84,14 @@ interface StepAnswersProps {
   readonly onChange: () => void
 }
 
-/** Shows the answers of one step. A phone has the first ones in a row that opens all, so the signature is near. */
+/**
+ * Shows the answers of one step. A phone has the first ones in a row that opens all, so the signature is near. Answers
+ * with a warning are open from the start.
+ */
 function StepAnswers({ title, parts, onChange }: StepAnswersProps) {
   const { t } = useTranslation('application')
   const titleId = useId()
+  const [isOpen, setIsOpen] = useState(() => parts.some(({ rows }) => rows.some(({ isWarning }) => isWarning)))
   /** The first answer of each person or part. */
   const glance = parts.flatMap(({ rows }) => rows.find(({ value }) => value !== '')?.value ?? []).join(' · ')
   return (
@@ -104,6 +108,8 @@ function StepAnswers({ title, parts, onChange }: StepAnswersProps) {
         </Button>
       </div>
       <FoldedRow
+        open={isOpen}
+        onOpenChange={setIsOpen}
         summary={
           <>
             <VisuallyHidden>{t('reviewAnswers.show', { title })} </VisuallyHidden>

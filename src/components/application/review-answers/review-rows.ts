@@ -24,6 +24,8 @@ export interface ReviewRow {
   readonly isName?: true
   /** What follows from the answer. */
   readonly note?: string | undefined
+  /** The note says what the answer may cost, and stays on the page. */
+  readonly isWarning?: boolean | undefined
 }
 
 /** Returns a postal address in the order of an envelope; empty without a street. */
@@ -103,11 +105,17 @@ const detailWords = {
   legalStatus: ({ t }, { legalStatus }) => legalStatus && t(`memberFields.legalStatuses.${legalStatus}`),
 } satisfies Record<Exclude<DetailName, PlainText>, (texts: Texts, member: ApplicationMember) => string>
 
-/** Returns what follows from an answer, or where one comes from that nobody was asked for; undefined for most. */
-function noteOf({ t }: Texts, name: DetailName, member: ApplicationMember, planYear: PlanYear | null) {
+/** Returns what follows from an answer, or where one comes from that nobody was asked for; nothing for most. */
+function noteOf(
+  { t }: Texts,
+  name: DetailName,
+  member: ApplicationMember,
+  planYear: PlanYear | null,
+): Pick<ReviewRow, 'note' | 'isWarning'> {
   if (name === 'legalStatus' && isStatusDoubtful(member.legalStatus, planYear))
-    return t('memberFields.statusCredit', { year: statusLaw.fromPlanYear })
-  return name === 'maritalStatus' && member.maritalStatus === 'single' ? t('memberFields.marriedApart') : undefined
+    return { note: t('memberFields.statusCredit', { year: statusLaw.fromPlanYear }), isWarning: true }
+  const isSingle = name === 'maritalStatus' && member.maritalStatus === 'single'
+  return isSingle ? { note: t('memberFields.marriedApart') } : {}
 }
 
 /** Returns the rows of a member's personal details, for a plan of a year or of an unknown one. */
@@ -119,8 +127,11 @@ export function memberRows(texts: Texts, member: ApplicationMember, planYear: Pl
     const value = isPlainText(name) ? inWords(texts, name, member[name]) : detailWords[name](texts, member)
     const asked = personAnswers[name].asks(member)
     if (asked === 'no' || (asked === 'optional' && value === '' && !isHeld)) return []
-    const note = noteOf(texts, name, member, planYear)
-    const row = { label: t(personAnswers[name].label), value: isHeld ? t('reviewAnswers.kept') : value, note }
+    const row = {
+      label: t(personAnswers[name].label),
+      value: isHeld ? t('reviewAnswers.kept') : value,
+      ...noteOf(texts, name, member, planYear),
+    }
     return [isPlainText(name) && value === member[name] && !isHeld ? { ...row, isName: true } : row]
   })
   return [
