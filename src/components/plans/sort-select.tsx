@@ -33,7 +33,7 @@ export function SortSelect({ sort, offered, onSort }: SortSelectProps) {
         <select
           id={id}
           value={sort}
-          className={controlLook({ size: 'low', className: 'min-w-0 appearance-none truncate pe-9' })}
+          className={controlLook({ size: 'low', className: 'min-w-0 appearance-none truncate pe-10' })}
           onChange={(event) => {
             const chosen = options.find((known) => known === event.target.value)
             if (chosen) onSort(chosen)

@@ -7,7 +7,7 @@ import { whenIdle } from '#lib/when-idle.ts'
 /** The row's look on a wide screen, where it stands in a row of others. A phone has one look. */
 const looks = {
   plain: 'text-primary-strong md:rounded-full md:border md:border-border md:bg-surface',
-  hero: 'text-ink md:on-hero md:rounded-card md:bg-hero md:text-on-hero',
+  hero: 'text-ink md:rounded-card md:bg-hero md:text-on-hero',
   accent: 'text-ink md:rounded-card md:bg-accent-wash',
 } as const
 
