@@ -1,6 +1,7 @@
 // npm run golive: lists what an agency decides or replaces before real visitors come, and which of it is done.
 import { existsSync } from 'node:fs'
 
+import { furtherMarketplaces } from '#domain/geo/further-marketplaces.ts'
 import { parseIsoDay } from '#domain/calendar/iso-day.ts'
 import { contentFiles } from '#content/content-files.ts'
 import { settingMeanings } from '#config/setting-meanings.ts'
@@ -88,6 +89,14 @@ const byHand: readonly Item[] = [
     state: 'by hand',
     what: 'The drawings and what is said of them suit the agency: two show a bridge.',
     where: 'src/components/media/pictures, imageAlt in about.json',
+  },
+  {
+    state: 'by hand',
+    what: 'The further states with a marketplace of their own are confirmed, Oregon above all.',
+    where: 'src/domain/geo/further-marketplaces.ts',
+    missing: furtherMarketplaces.map(
+      ({ abbr, name, url, fromPlanYear, readOn }) => `${abbr} from ${fromPlanYear}: ${name}, ${url}, read on ${readOn}`,
+    ),
   },
   { state: 'by hand', what: 'The service fits the contract.', where: 'npm run api -- --check https://host' },
   { state: 'by hand', what: 'The host serves the site as it must.', where: 'Storybook: Hosting' },

@@ -8,14 +8,18 @@ import { playText } from '#stories/support/play-text.ts'
 
 const today = { year: 2026, month: 11, day: 26 }
 const facts = { today, births: [], changes: [], lastDay: null }
-const december = daysNotToMiss({ ...facts, planYear: 2026, start: { year: 2026, month: 12, day: 1 } })
+const december = daysNotToMiss({
+  ...facts,
+  planYear: 2026,
+  expected: { start: { year: 2026, month: 12, day: 1 }, enrollBy: { year: 2026, month: 11, day: 30 } },
+})
 
 const meta = {
   title: 'Widgets/Coverage/Days list',
   id: 'coverage-days-list',
   component: DaysList,
   args: {
-    days: daysNotToMiss({ ...facts, planYear: 2027, start: null }),
+    days: daysNotToMiss({ ...facts, planYear: 2027, expected: null }),
     names: [],
     isChosen: false,
     product: 'Puente',
@@ -37,7 +41,7 @@ export const Everything: Story = {
     days: daysNotToMiss({
       today,
       planYear: 2027,
-      start: { year: 2027, month: 1, day: 1 },
+      expected: { start: { year: 2027, month: 1, day: 1 }, enrollBy: { year: 2026, month: 12, day: 15 } },
       births: [
         { year: 1962, month: 3, day: 9 },
         { year: 2001, month: 6, day: 30 },
@@ -59,7 +63,7 @@ export const GivesAFileForTheCalendar: Story = {
     const t = playText('price-answers', globals)
     const canvas = within(canvasElement)
     const list = within(canvas.getByRole('region', { name: t('days.title') }))
-    await expect(list.getAllByRole('listitem')).toHaveLength(5)
+    await expect(list.getAllByRole('listitem')).toHaveLength(6)
     await expect(list.getByText(new RegExp(`^${args.names[0] ?? ''} .*65.*2027.*2026`))).toBeVisible()
     await expect(list.getByText(t('days.turns26', { person: t('days.person', { number: 2 }) }))).toBeVisible()
     list.getByRole('button', { name: t('days.add') }).focus()

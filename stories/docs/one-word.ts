@@ -12,7 +12,7 @@ export interface OneWord {
 
 /**
  * One term for each thing in both languages. The content style page shows this table, and
- * tests/structure/one-word.test.ts checks every catalog against it.
+ * tests/structure/text-gates.test.ts checks every catalog against it.
  */
 export const oneWord: readonly OneWord[] = [
   {

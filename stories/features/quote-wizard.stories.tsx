@@ -6,7 +6,7 @@ import { emptyDraft, type QuoteDraft } from '#domain/quote/draft.ts'
 import { incomeTyped } from '#domain/quote/income-typed.ts'
 import type { WizardStep } from '#domain/quote/wizard-steps.ts'
 import { estimator } from '#features/quote-wizard/income-step.tsx'
-import { laterSteps, restrictedState } from '#features/quote-wizard/location-step.tsx'
+import { laterSteps, marketplace } from '#features/quote-wizard/location-step.tsx'
 import { QuoteHome } from '#features/quote-wizard/quote-home.tsx'
 import { calls } from '#features/quote-wizard/wizard.ts'
 import { fixedClock } from '#lib/clock.ts'
@@ -41,7 +41,7 @@ const meta = {
   component: Sample,
   args: { draft: answered, step: 'location', leave: fn(), log: fn() },
   // Plays test the wizard, not the fetching of its parts.
-  loaders: [() => Promise.all([calls, estimator, laterSteps, restrictedState].map((part) => part.load()))],
+  loaders: [() => Promise.all([calls, estimator, laterSteps, marketplace].map((part) => part.load()))],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Sample>
 export default meta

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 
 import { emptyDraft } from '#domain/quote/draft.ts'
 import { estimator } from '#features/quote-wizard/income-step.tsx'
-import { laterSteps, restrictedState } from '#features/quote-wizard/location-step.tsx'
+import { laterSteps, marketplace } from '#features/quote-wizard/location-step.tsx'
 import { calls } from '#features/quote-wizard/wizard.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 
@@ -17,7 +17,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Stage,
   args: { place: 'flow', onLeave: fn() },
-  loaders: [() => Promise.all([calls, estimator, laterSteps, restrictedState].map((part) => part.load()))],
+  loaders: [() => Promise.all([calls, estimator, laterSteps, marketplace].map((part) => part.load()))],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: false } },
 } satisfies Meta<typeof Stage>
 export default meta

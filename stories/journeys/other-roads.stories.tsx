@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { emptyDraft } from '#domain/quote/draft.ts'
 import { incomeAdjusted, incomeTyped } from '#domain/quote/income-typed.ts'
 import { estimator } from '#features/quote-wizard/income-step.tsx'
-import { laterSteps, restrictedState } from '#features/quote-wizard/location-step.tsx'
+import { laterSteps, marketplace } from '#features/quote-wizard/location-step.tsx'
 import { calls } from '#features/quote-wizard/wizard.ts'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -21,7 +21,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Stage,
   args: { place: 'flow', onLeave: fn() },
-  loaders: [() => Promise.all([calls, estimator, laterSteps, restrictedState].map((part) => part.load()))],
+  loaders: [() => Promise.all([calls, estimator, laterSteps, marketplace].map((part) => part.load()))],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: false } },
 } satisfies Meta<typeof Stage>
 export default meta

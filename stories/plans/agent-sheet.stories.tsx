@@ -103,6 +103,16 @@ export const SomeElsewhere: Story = { args: { handover: someElsewhere } }
 export const EveryoneElsewhere: Story = {
   args: { handover: handover({ plan: { ...handover().plan, csr: '94', outlook: everyoneInMedicaid } }) },
 }
+// Proves F-97.
+export const NobodyCanTakeThePlan: Story = {
+  args: { handover: handover({ plan: { ...handover().plan, outlook: { reasons: ['daca'], probableCents: 0 } } }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('agent-sheet', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(t('facts.year'))).toBeVisible()
+    await expect(canvas.queryByText(t('facts.start'))).toBeNull()
+  },
+}
 export const LongSpanish: Story = { args: { handover: handover(family) }, globals: { locale: 'es' } }
 export const Narrow: Story = { args: { handover: handover(family) }, globals: { viewport: { value: 'narrow' } } }
 

@@ -20,6 +20,7 @@ const meta = {
     expectedStart: null,
     opensAt: null,
     canStart: true,
+    medicaid: 'nobody',
     applicationHref: '/lead',
     membersPortalHref: 'https://members.puente.example',
   },
@@ -50,6 +51,18 @@ export const NobodyCanTakeThePlan: Story = {
     await expect(canvasElement).not.toHaveTextContent('2027')
   },
 }
+// Proves F-99.
+export const EveryoneInMedicaid: Story = {
+  args: { ...UnderReview.args, medicaid: 'all' },
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('portal', globals)
+    const [first] = within(canvasElement).getAllByRole('listitem')
+    await expect(first).toHaveTextContent(t('portalStatus.next.medicaid.all'))
+    await expect(canvasElement).toHaveTextContent(t('portalStatus.next.premiumAfter', { company: args.issuerName }))
+    await expect(canvasElement).not.toHaveTextContent(t('portalStatus.next.premium', { company: args.issuerName }))
+  },
+}
+export const SomeInMedicaid: Story = { args: { ...UnderReview.args, medicaid: 'some' } }
 export const UnderReviewUntil: Story = {
   args: {
     ...UnderReview.args,

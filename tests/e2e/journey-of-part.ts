@@ -69,7 +69,7 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   'restore-session': 'quoteAndRegistration',
   paper: 'quoteAndRegistration',
   'paper-part': 'quoteAndRegistration',
-  'own-marketplace-notice': 'quoteAndRegistration',
+  'marketplace-notice': 'quoteAndRegistration',
   'plan-page': 'quoteAndRegistration',
   'plan-view': 'quoteAndRegistration',
   'results-page': 'quoteAndRegistration',

@@ -155,7 +155,7 @@ test('the notice about a state that sells on its own can be asked for again, unt
   const home = texts('location')
   const zip = page.getByRole('textbox', { name: home('locationFields.zip') })
   const again = page.getByRole('button', { name: home('loadFailure.retry') })
-  const find = await lose(page, 'own-marketplace-notice')
+  const find = await lose(page, 'marketplace-notice')
   await page.goto('/')
   const verify = async () => {
     await zip.fill('90210')

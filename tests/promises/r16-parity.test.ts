@@ -7,7 +7,7 @@ import { printFigure } from './sample.ts'
 
 /**
  * R16: prints the figure. The rules of the catalogs, text by text, are in tests/structure/catalogs.test.ts and
- * spanish.test.ts.
+ * text-gates.test.ts.
  */
 it('R16: both languages hold the same texts', () => {
   const [english, spanish] = languages.map(

@@ -42,6 +42,7 @@ export function DaysList(props: DaysListProps) {
       return t('days.chooseBy', { year: one.planYear, start: formatLongDate(one.start, language) })
     if (one.id === 'planEnds') return t(isChosen ? 'days.planEnds' : 'days.planEndsUnchosen', { year: one.planYear })
     if (one.id === 'lifeChange') return t('days.lifeChange', { change: t(`days.change.${one.change}`) })
+    if (one.id === 'enrollBy') return t('days.enrollBy', { start: formatLongDate(one.start, language) })
     if (one.id === 'firstPremium') return t('days.firstPremium')
     const person = personOf(one.person)
     if (one.id === 'turns26') return t('days.turns26', { person })

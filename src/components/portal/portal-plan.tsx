@@ -24,7 +24,7 @@ export interface PortalPlanProps {
   readonly facts: ChosenFacts | null
   /** Who in the price probably gets no credit; null if nobody does, or this device does not know it (P-100). */
   readonly outlook: CreditOutlook | null
-  /** What the price rests on; by default only who probably gets no credit. */
+  /** What the price rests on; by default who probably gets no credit, and that this device knows no more. */
   readonly rests?: ReactNode
   /** Which bill the plan's year counts, from `yearBillText`; undefined where there is nothing to say. */
   readonly yearNote?: string | undefined
@@ -60,7 +60,10 @@ export function PortalPlan(props: PortalPlanProps) {
           </div>
           {price !== null && <PlanPrice size="card" price={price} />}
           {rests ?? (
-            <CreditOutlookNote outlook={outlook} creditCents={monthlySubsidyCents} className="text-sm font-semibold" />
+            <div className="grid gap-2 text-sm font-semibold">
+              <CreditOutlookNote outlook={outlook} creditCents={monthlySubsidyCents} />
+              {price !== null && <p>{t('portalPlan.restsUnknown')}</p>}
+            </div>
           )}
           {facts && <ChosenPlanFacts facts={facts} yearNote={yearNote} />}
           {facts?.year && <YearWhy year={facts.year} hasExtraSavings={facts.extraSavings} />}

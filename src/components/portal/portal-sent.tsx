@@ -57,7 +57,7 @@ function useSentFacts({ applicants, sentAt, signing, expectedStart }: PortalSent
     expectedStart !== null &&
       ([
         'start',
-        t('portalSent.startValue', {
+        t(expectedStart.needsChange ? 'portalSent.startWithChange' : 'portalSent.startValue', {
           start: formatLongDate(expectedStart.start, language),
           enrollBy: formatLongDate(expectedStart.enrollBy, language),
         }),

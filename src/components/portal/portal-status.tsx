@@ -9,6 +9,7 @@ import { NamedText } from '#components/primitives/named-text.tsx'
 import type { ApplicationStatus } from '#domain/account/portal.ts'
 import type { AgencyMoment } from '#domain/calendar/agency-moment.ts'
 import { type ExpectedStart, isTight } from '#domain/calendar/expected-start.ts'
+import type { InMedicaid } from '#domain/subsidy/credit-outlook.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -28,6 +29,8 @@ export interface PortalStatusProps {
   readonly expectedStart: ExpectedStart | null
   /** Whether somebody can probably take the plan (F-97). */
   readonly canStart: boolean
+  /** Who probably has Medicaid or CHIP, which is applied for first (F-99). */
+  readonly medicaid: InMedicaid
   /** The agency's phone, formatted for reading. */
   readonly phone: string
   /** Address of the application form. */
@@ -55,8 +58,18 @@ const stepsWithoutPlan = ['application', 'review', 'noPlan'] as const
 
 /** The application's status, with the current action and the next steps (A-76). */
 export function PortalStatus(props: PortalStatusProps) {
-  const { status, submissionId, issuerName, answerBy, opensAt, canStart, phone, applicationHref, membersPortalHref } =
-    props
+  const {
+    status,
+    submissionId,
+    issuerName,
+    answerBy,
+    opensAt,
+    canStart,
+    medicaid,
+    phone,
+    applicationHref,
+    membersPortalHref,
+  } = props
   const expectedStart = canStart ? props.expectedStart : null
   const { t, language } = useTranslation('portal')
   const common = useTranslation('common')
@@ -68,6 +81,15 @@ export function PortalStatus(props: PortalStatusProps) {
     canStart || status === 'enrolled'
       ? nextSteps[status]
       : stepsWithoutPlan.filter((step) => step !== 'application' || status !== 'underReview')
+  const premiumText = () => {
+    if (medicaid === 'all') return t('portalStatus.next.premiumAfter', { company })
+    if (expectedStart === null) return t('portalStatus.next.premium', { company })
+    return t('portalStatus.next.premiumBy', { company, date: formatLongDate(expectedStart.start, language) })
+  }
+  const nextTexts = [
+    ...(medicaid === 'nobody' || status === 'enrolled' ? [] : [t(`portalStatus.next.medicaid.${medicaid}`)]),
+    ...steps.map((step) => (step === 'premium' ? premiumText() : t(`portalStatus.next.${step}`))),
+  ]
   const isIncomplete = status === 'notStarted' || status === 'inProgress'
   return (
     <Card padding="lg" raised className="grid gap-6">
@@ -125,8 +147,8 @@ export function PortalStatus(props: PortalStatusProps) {
           {t('portalStatus.nextHeading')}
         </h2>
         <ol className="grid gap-3">
-          {steps.map((step, index) => (
-            <li key={step} className="flex items-start gap-3">
+          {nextTexts.map((text, index) => (
+            <li key={text} className="flex items-start gap-3">
               <span
                 aria-hidden
                 className="grid size-check shrink-0 place-items-center rounded-full bg-primary-soft text-sm font-semibold text-primary-strong tabular-nums"
@@ -134,17 +156,7 @@ export function PortalStatus(props: PortalStatusProps) {
                 {index + 1}
               </span>
               <span className="min-w-0 text-pretty">
-                <NamedText
-                  text={
-                    step === 'premium' && expectedStart !== null
-                      ? t('portalStatus.next.premiumBy', {
-                          company,
-                          date: formatLongDate(expectedStart.start, language),
-                        })
-                      : t(`portalStatus.next.${step}`, { company })
-                  }
-                  names={[issuerName]}
-                />
+                <NamedText text={text} names={[issuerName]} />
               </span>
             </li>
           ))}

@@ -26,7 +26,9 @@ function reasonBelowQuote(age: number | null, income: Parameters<typeof incomeHe
 export function appliedOutlook(user: VerifiedUser, application: Application): CreditOutlook | null {
   const { planYear, state, incomeLimitCents } = quoteFacts(user)
   const { members } = application
-  const below = belowQuoteCents(application, incomeLimitCents)
+  // A quote without a credit may be one of an income that is too low for it.
+  const quoted = user.monthlySubsidyCents === 0 ? incomeLimitCents : null
+  const below = belowQuoteCents(application, incomeLimitCents) ?? quoted
   const income =
     below === null || planYear === null
       ? null

@@ -86,7 +86,10 @@ const receiptSchema: z.ZodMiniType<Receipt> = z.object({
   submittedAt: z.string(),
   // A receipt of an earlier release lacks them and is still valid.
   signing: z.catch(z.nullable(signingRecordSchema), null),
-  expectedStart: z.catch(z.nullable(z.object({ start: storedDay, enrollBy: storedDay })), null),
+  expectedStart: z.catch(
+    z.nullable(z.object({ start: storedDay, enrollBy: storedDay, needsChange: z.optional(z.literal(true)) })),
+    null,
+  ),
 })
 
 /** Reads a stored receipt; null when the value is not one. */

@@ -12,7 +12,7 @@ export interface UserDays {
 }
 
 /** What the days of a user depend on beside the user. */
-interface UserDaysFacts extends Pick<DaysFacts, 'today' | 'start' | 'changes' | 'lastDay'> {
+interface UserDaysFacts extends Pick<DaysFacts, 'today' | 'expected' | 'changes' | 'lastDay'> {
   /** Whether somebody can probably take the plan. Without it only the signing up for Medicare is left (F-97). */
   readonly canStart: boolean
 }

@@ -2,6 +2,7 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { type CalendarDay, daysInMonth } from './calendar-day.ts'
 import { openEnrollmentsFrom } from './enrollment-periods.ts'
+import type { ExpectedStart } from './expected-start.ts'
 import { lastDayToChoose } from './life-change-times.ts'
 import type { LifeChange, LifeChangeId } from './life-changes.ts'
 import { compareDays, daysAfter } from './typed-day.ts'
@@ -22,6 +23,8 @@ export type DayNotToMiss = { readonly day: CalendarDay } & (
   | ({ readonly id: 'turns65'; readonly person: number } & MedicareEnrollment)
   /** The last day to choose after a change of life. */
   | { readonly id: 'lifeChange'; readonly change: LifeChangeId }
+  /** The last day on which the agent can enroll the household for the start of the chosen plan. */
+  | { readonly id: 'enrollBy'; readonly start: CalendarDay }
   /** The day by which the first premium is paid, when coverage starts. */
   | { readonly id: 'firstPremium' }
 )
@@ -43,8 +46,8 @@ export interface DaysFacts {
   readonly today: CalendarDay
   /** The year of the plans that are shown, or of the chosen plan. */
   readonly planYear: PlanYear
-  /** When coverage of the chosen plan starts; null before one is chosen. */
-  readonly start: CalendarDay | null
+  /** When coverage of the chosen plan starts, and until when it can be enrolled; null before one is chosen. */
+  readonly expected: ExpectedStart | null
   /** Days of birth, null where one is not known: the quote has only ages. */
   readonly births: readonly (CalendarDay | null)[]
   /** Changes of life; one without a day has no last day to choose. */
@@ -80,17 +83,17 @@ function medicareEnrollment(birthday: CalendarDay): MedicareEnrollment {
 }
 
 /** The next day to choose a plan of each year that is shown or follows. A chosen plan's year needs no choice any more. */
-function chooseDays({ today, planYear, start, lastDay }: DaysFacts): readonly DayNotToMiss[] {
+function chooseDays({ today, planYear, expected, lastDay }: DaysFacts): readonly DayNotToMiss[] {
   return openEnrollmentsFrom(planYear, lastDay).flatMap(({ planYear: year, periods }) => {
     const next = periods.find(({ last }) => compareDays(today, last) <= 0)
-    if (!next || (year === planYear && start !== null)) return []
+    if (!next || (year === planYear && expected !== null)) return []
     return [{ id: 'chooseBy' as const, day: next.last, planYear: year, start: next.start }]
   })
 }
 
 /** Returns the days that must not be missed, from today on, the earliest first. */
 export function daysNotToMiss(facts: DaysFacts): readonly DayNotToMiss[] {
-  const { today, planYear, start, births, changes } = facts
+  const { today, planYear, expected, births, changes } = facts
   const yearEnds = { year: planYear, month: 12, day: 31 }
   const ages = births.flatMap((birth, person) =>
     birth === null
@@ -102,7 +105,12 @@ export function daysNotToMiss(facts: DaysFacts): readonly DayNotToMiss[] {
   )
   const days: readonly DayNotToMiss[] = [
     ...chooseDays(facts),
-    ...(start === null ? [] : [{ id: 'firstPremium' as const, day: start }]),
+    ...(expected === null
+      ? []
+      : [
+          { id: 'enrollBy' as const, day: expected.enrollBy, start: expected.start },
+          { id: 'firstPremium' as const, day: expected.start },
+        ]),
     { id: 'planEnds', day: yearEnds, planYear },
     ...ages.filter(({ day }) => compareDays(day, yearEnds) <= 0),
     ...changes.flatMap(({ id, day }) =>

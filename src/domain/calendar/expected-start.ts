@@ -11,14 +11,21 @@ export interface ExpectedStart {
   readonly start: CalendarDay
   /** The last day on which a plan can be chosen at the Marketplace for that start. */
   readonly enrollBy: CalendarDay
+  /** Outside Open Enrollment, no change of life that allows a plan has been told. */
+  readonly needsChange?: true | undefined
+}
+
+/** Returns the 1st of the month after a day. */
+function monthAfter({ year, month }: CalendarDay): CalendarDay {
+  return month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 }
 }
 
 /**
  * Returns the expected start of coverage by a plan of a year, for an application sent to the agency at a time (F-77).
- * Outside Open Enrollment it is known only with a life change, and not with a birth or an adoption, whose coverage may
- * start on the day of the child (45 CFR 155.420(b)(2)(i)), nor with coverage that is still to end, after which the new
- * one starts (b)(2)(iv). Null when it is unknown. `lastDay` is the setting that
- * replaces the dated end of Open Enrollment (Q-77).
+ * Outside Open Enrollment it needs a life change. It is unknown with a birth or an adoption, whose coverage may start on
+ * the day of the child (45 CFR 155.420(b)(2)(i)). Coverage that is still to end is followed by the new one, if it is
+ * chosen before (b)(2)(iv). Null when it is unknown. `lastDay` is the setting that replaces the dated end of Open
+ * Enrollment (Q-77).
  */
 export function expectedStart(
   sentAt: Date,
@@ -30,10 +37,16 @@ export function expectedStart(
   if (effective === null) return null
   const { start } = effective
   if (effective.variant === 'openEnrollment') return { start, enrollBy: effective.chooseBy }
-  if (lifeChanges === null || lifeChanges.length === 0) return null
-  if (lifeChanges.some(({ id }) => id === 'child' || id === 'losingCoverage')) return null
+  const changes = lifeChanges ?? []
+  if (changes.some(({ id }) => id === 'child')) return null
   const { year, month } = calendarDay(sentAt)
-  return { start, enrollBy: { year, month, day: daysInMonth(year, month) } }
+  const next = { start, enrollBy: { year, month, day: daysInMonth(year, month) } }
+  if (changes.length === 0) return { ...next, needsChange: true }
+  if (changes.some(({ id }) => id !== 'losingCoverage')) return next
+  const [ends] = changes.flatMap(({ day }) => (day === null ? [] : [day])).toSorted(compareDays)
+  if (ends === undefined) return null
+  const after = monthAfter(ends)
+  return after.year === planYear ? { start: after, enrollBy: ends } : null
 }
 
 /** Whether the agent's answer may come too late to enroll for the expected start (F-77). */

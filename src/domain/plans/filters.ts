@@ -143,6 +143,24 @@ export function plansThatPass<Item extends FilteredPlan>(
   return items.filter((item) => on.every((name) => passesOne(name, item, filters, facts)))
 }
 
+/**
+ * Returns filters without the companies and the types that no plan of a list has (P-102); the same object where there
+ * are none.
+ */
+export function filtersOfList(
+  filters: PlanFilters,
+  items: readonly FilteredPlan[],
+  isListed: FilterFacts['isListed'],
+): PlanFilters {
+  const there = (group: 'issuers' | 'types') =>
+    filters[group].filter((value) =>
+      items.some((item) => passesOne(group, item, { ...noFilters, [group]: [value] }, { ...noFilterFacts, isListed })),
+    )
+  const [issuers, types] = [there('issuers'), there('types')]
+  const isSame = issuers.length === filters.issuers.length && types.length === filters.types.length
+  return isSame ? filters : { ...filters, issuers, types }
+}
+
 /** Returns the filters after one value of a group is toggled. */
 export function filterToggled(filters: PlanFilters, group: FacetGroupName, value: string): PlanFilters {
   const chosen = filters[group]

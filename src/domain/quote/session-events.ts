@@ -70,11 +70,10 @@ function listOf(results: Results): Results {
 function resultsOf(criteria: QuoteCriteria, before: Results | null): Results {
   if (before && sameCriteria(before.criteria, criteria)) return listOf(before)
   const leftPlanId = before?.viewedPlanId ?? before?.leftPlanId
-  const { sort, yearView } = before?.view ?? initialView
   return {
     criteria,
-    view: { ...initialView, sort, yearView },
-    compareIds: [],
+    view: { ...(before?.view ?? initialView), page: 1 },
+    compareIds: before?.compareIds ?? [],
     // The answers of other people are dropped.
     priceAnswers: before && samePeople(before.criteria, criteria) ? before.priceAnswers : undefined,
     // Going forward still leads to the plan, if the new search has it.
@@ -140,8 +139,8 @@ function withResults(session: QuoteSession, changed: Partial<Results>): QuoteSes
 
 /**
  * Returns the flow after an event. An event that does not apply to the current phase changes nothing. Changing filters
- * or sort goes to page 1 (P-37), as does another year of the order by yearly cost. New criteria drop filters,
- * comparison and page but keep the sort and the year, and the draft follows them. Going back (A-24) keeps the draft, the
+ * or sort goes to page 1 (P-37), as does another year of the order by yearly cost. New criteria keep
+ * filters, sort, year and comparison (P-102), and the draft follows them. Going back (A-24) keeps the draft, the
  * view, the chosen plan and the registration that waits for its code.
  */
 export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSession {

@@ -17,8 +17,11 @@ export interface CreditPoint {
   readonly creditCents: number
 }
 
-/** The incomes that the chart and its table name (Q-101). `step` is the first income of 133 percent. */
-export type CreditMarkId = 'you' | 'threshold' | 'step' | '150' | '200' | '250' | '400' | 'above'
+/**
+ * The incomes that the chart and its table name (Q-101). `step` is the first income of 133 percent, `end` the first
+ * without a credit, where the benchmark is used up before the limit.
+ */
+export type CreditMarkId = 'you' | 'threshold' | 'step' | '150' | '200' | '250' | 'end' | '400' | 'above'
 
 /** A named income with its credit. */
 export interface CreditMark extends CreditPoint {
@@ -97,10 +100,7 @@ function segmentsTo(last: number, household: CreditHousehold): readonly CreditSe
   const limit = incomeLimit(household)
   const firstOfPercent = (percent: number) => Math.ceil((level * percent) / 100)
   // A benchmark may be used up inside a band, and the line bends there.
-  const start = pointAt(lowest, household)
-  const end = pointAt(limit, household)
-  const usedUp =
-    start.creditCents > 0 && end.creditCents === 0 ? firstWithoutCredit(start.annualIncome, limit, household) : null
+  const usedUp = firstWithoutCredit(household)
 
   const bands = factsOf(household.year).contributionBands.flatMap(({ fromPercent, toPercent, lowRate, highRate }) => {
     const first = Math.max(firstOfPercent(fromPercent), lowest)
@@ -114,9 +114,10 @@ function segmentsTo(last: number, household: CreditHousehold): readonly CreditSe
   return [segment(0, lowest - 1, false, household), ...bands, segment(limit + 1, last, false, household)]
 }
 
-/** Returns the lowest income of a range without a credit, where its first has one and its last has none. */
-function firstWithoutCredit(first: number, last: number, household: CreditHousehold): number {
-  let [withCredit, without] = [first, last]
+/** Returns the lowest income without a credit, where the benchmark is used up before the limit; otherwise null. */
+function firstWithoutCredit(household: CreditHousehold): number | null {
+  let [withCredit, without] = [lowestCreditIncome(household), incomeLimit(household)]
+  if (creditAtIncomeCents(withCredit, household) === 0 || creditAtIncomeCents(without, household) > 0) return null
   while (without - withCredit > 1) {
     const middle = Math.floor((withCredit + without) / 2)
     if (creditAtIncomeCents(middle, household) > 0) withCredit = middle
@@ -129,6 +130,7 @@ function firstWithoutCredit(first: number, last: number, household: CreditHouseh
 export function creditCurve(annualIncome: number, last: number, household: CreditHousehold): CreditCurve {
   const lowest = lowestCreditIncome(household)
   const limit = incomeLimit(household)
+  const end = firstWithoutCredit(household)
   const mark = (id: CreditMarkId, income: number): CreditMark => ({ id, ...pointAt(income, household) })
   const marks = [
     mark('you', annualIncome),
@@ -137,6 +139,7 @@ export function creditCurve(annualIncome: number, last: number, household: Credi
       ? [mark('step', Math.ceil((levelOf(household) * 133) / 100))]
       : []),
     ...savingsMarks.map((percent) => mark(percent, incomeAtPercent(Number(percent), household))),
+    ...(end === null ? [] : [mark('end', end)]),
     mark('400', limit),
     mark('above', limit + 1),
   ]

@@ -114,8 +114,22 @@ export function peopleOnPlan({ reasons }: CreditOutlook): number {
   return reasons.filter((id) => id === null || !isFromStart(id) || rows.get(id)?.isCoveredElsewhere === false).length
 }
 
+/** Of how many people in a price the plan is probably Medicaid or CHIP. */
+export type InMedicaid = 'nobody' | 'some' | 'all'
+
+/** Returns of how many people in a price Medicaid or CHIP is probable. */
+export function inMedicaid(outlook: CreditOutlook | null | undefined): InMedicaid {
+  const reasons = outlook?.reasons ?? []
+  const count = reasons.filter((id) => id === 'medicaidOrChip' || id === 'pregnancyMedicaid').length
+  if (count === 0) return 'nobody'
+  return count === reasons.length ? 'all' : 'some'
+}
+
 /** The reasons with which a person probably can't take a Marketplace plan, at any price. */
 const withoutPlan: ReadonlySet<NoCreditReasonId | null> = new Set<NoCreditReasonId>(['medicare', 'daca'])
+
+/** The reasons of a low income, which are said also where the price counts no credit. */
+const isByIncome: ReadonlySet<NoCreditReasonId | null> = new Set<NoCreditReasonId>(['medicaidOrChip', 'coverageGap'])
 
 /** Whether somebody in a price can probably take its plan (F-97). */
 export function isPlanPossible(outlook: CreditOutlook | null | undefined): boolean {
@@ -156,7 +170,8 @@ export function outlookStatement(outlook: CreditOutlook, creditCents: number): O
   const { length } = outlook.reasons
   const withoutCredit = outlook.reasons.filter(isFromStart).length
   if (withoutCredit === 0) return null
-  if (withoutCredit === length) return creditCents > 0 ? { kind: 'nobody' } : null
+  if (withoutCredit === length)
+    return creditCents > 0 || outlook.reasons.some((id) => isByIncome.has(id)) ? { kind: 'nobody' } : null
   if (creditCents <= 0) return peopleOnPlan(outlook) === length ? null : { kind: 'shared' }
   const { probableCents } = outlook
   if (probableCents === null) return { kind: 'unknown' }

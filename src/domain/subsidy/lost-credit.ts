@@ -1,4 +1,4 @@
-import { creditAtIncomeCents, type CreditHousehold, incomeLimit } from './credit-at-income.ts'
+import { creditAtIncomeCents, type CreditHousehold, incomeLimit, lowestCreditIncome } from './credit-at-income.ts'
 
 /** What a household above the income limit goes without. */
 export interface LostCredit {
@@ -23,4 +23,14 @@ export function lostCredit(annualIncome: number, household: CreditHousehold, mon
     monthlyCents,
     coveredCents: monthlyCents * monthsCovered,
   }
+}
+
+/** Why there is no credit at an income. */
+export type NoCreditReason = 'belowThreshold' | 'aboveLimit' | 'benchmarkIsLess'
+
+/** Returns why an income has no credit by the formula of Q-100; null where it has one. */
+export function whyNoCredit(annualIncome: number, household: CreditHousehold): NoCreditReason | null {
+  if (creditAtIncomeCents(annualIncome, household) > 0) return null
+  if (annualIncome < lowestCreditIncome(household)) return 'belowThreshold'
+  return annualIncome > incomeLimit(household) ? 'aboveLimit' : 'benchmarkIsLess'
 }

@@ -1,10 +1,8 @@
-import { creditAtIncomeCents, type CreditHousehold, incomeLimit, lowestCreditIncome } from './credit-at-income.ts'
+import { creditAtIncomeCents, type CreditHousehold } from './credit-at-income.ts'
+import { type NoCreditReason, whyNoCredit } from './lost-credit.ts'
 
 /** A change of the household that moves its credit. */
 export type PriceChangeId = 'incomeUp' | 'incomeDown' | 'personMore' | 'personFewer' | 'applicantFewer' | 'oneYearOlder'
-
-/** Why a household has no credit after a change. */
-export type NoCreditAfterChange = 'belowThreshold' | 'aboveLimit' | 'benchmarkIsLess'
 
 /** A change with the credit before and after it, in cents a month. */
 export interface PriceChange {
@@ -12,7 +10,7 @@ export interface PriceChange {
   readonly beforeCents: number
   readonly afterCents: number
   /** Null while there is a credit after the change. */
-  readonly without: NoCreditAfterChange | null
+  readonly without: NoCreditReason | null
 }
 
 /** What the list of changes depends on. */
@@ -56,16 +54,6 @@ function changesOf(input: PriceChangesInput): readonly Change[] {
   ]
 }
 
-function reasonWithout(
-  creditCents: number,
-  annualIncome: number,
-  household: CreditHousehold,
-): NoCreditAfterChange | null {
-  if (creditCents > 0) return null
-  if (annualIncome < lowestCreditIncome(household)) return 'belowThreshold'
-  return annualIncome > incomeLimit(household) ? 'aboveLimit' : 'benchmarkIsLess'
-}
-
 /**
  * Returns what moves a household's credit, each change by itself (Q-103). A change whose benchmark is not known is left
  * out. All rows use the formula of Q-100, before and after.
@@ -80,6 +68,6 @@ export function priceChanges(input: PriceChangesInput): readonly PriceChange[] {
       benchmarkCents: benchmarkCents ?? household.benchmarkCents,
     }
     const afterCents = creditAtIncomeCents(income, changed)
-    return { id, beforeCents, afterCents, without: reasonWithout(afterCents, income, changed) }
+    return { id, beforeCents, afterCents, without: whyNoCredit(income, changed) }
   })
 }

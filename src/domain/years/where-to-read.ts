@@ -45,7 +45,7 @@ export function whereToRead(year: number): Readonly<Record<YearFact | ReviewedLi
     ownMarketplaces: {
       title: `States with their own marketplace for plan year ${year}`,
       address: 'https://www.healthcare.gov/marketplace-in-your-state/',
-      note: 'the list is src/domain/geo/own-marketplace-states.ts (Q-13); npm run new marketplace adds a state',
+      note: 'the list is src/domain/geo/own-marketplace-states.ts (Q-13); npm run new marketplace adds a state; further ones are in further-marketplaces.ts (Q-159)',
     },
     federalHolidays: {
       title: `Federal holidays of ${year}, US Office of Personnel Management`,

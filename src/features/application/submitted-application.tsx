@@ -8,7 +8,7 @@ import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { isPlanPossible } from '#domain/subsidy/credit-outlook.ts'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { site } from '#config/site.ts'
-import { clinicsUrl } from '#config/urls.ts'
+import { clinicsUrl, medicaidHelpUrl } from '#config/urls.ts'
 import { type AccountSession, hasSubmitted } from '#domain/account/account-session.ts'
 import { appliedOutlook } from '#domain/account/applied-basis.ts'
 import { accountPrice } from '#domain/account/quoted-price.ts'
@@ -46,13 +46,13 @@ interface SentProps {
 }
 
 function Sent({ session: { user, receipt }, clock }: SentProps) {
-  const { t } = useTranslation('application')
+  const { t, language } = useTranslation('application')
   const application = useMemo(() => applicationOf(user), [user])
   const basis = useQuotedBasis(user, application)
   const changes = usePlanHandover(user)?.lifeChanges ?? []
   const credit = { outlook: appliedOutlook(user, application), creditCents: user.monthlySubsidyCents }
   const canStart = isPlanPossible(credit.outlook)
-  const start = canStart ? (receipt?.expectedStart?.start ?? null) : null
+  const expected = canStart ? (receipt?.expectedStart ?? null) : null
   return (
     <div className="mx-auto grid max-w-prose gap-8 px-4 py-8 sm:px-6 lg:py-12 print:max-w-none print:p-0">
       <PageMeta title={t('confirmationPage.title')} description={t('confirmationPage.description')} />
@@ -63,7 +63,7 @@ function Sent({ session: { user, receipt }, clock }: SentProps) {
         issuerName={user.plan?.issuerName ?? ''}
         price={accountPrice(user)}
         credit={credit}
-        rests={basis && <PriceRestsOn {...basis} clinicsHref={clinicsUrl} />}
+        rests={basis && <PriceRestsOn {...basis} medicaidHref={medicaidHelpUrl[language]} clinicsHref={clinicsUrl} />}
         expectedStart={receipt?.expectedStart ?? null}
         sentAt={agencyMomentOf(receipt?.submittedAt)}
         signing={receipt?.signing ?? null}
@@ -79,8 +79,14 @@ function Sent({ session: { user, receipt }, clock }: SentProps) {
         onPrint={printPage}
       />
       <DaysList
-        {...userDays(user, { today: calendarDay(clock.now()), start, canStart, changes, lastDay: openEnrollmentEnd })}
-        isChosen={start !== null}
+        {...userDays(user, {
+          today: calendarDay(clock.now()),
+          expected,
+          canStart,
+          changes,
+          lastDay: openEnrollmentEnd,
+        })}
+        isChosen={expected !== null}
         product={agency.name}
         host={new URL(site.siteUrl).host}
         now={() => clock.now()}

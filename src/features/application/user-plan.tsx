@@ -1,11 +1,13 @@
 import { PlanAside } from '#components/application/plan-aside.tsx'
 import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
+import { clinicsUrl, medicaidHelpUrl } from '#config/urls.ts'
 import { appliedOutlook } from '#domain/account/applied-basis.ts'
 import { accountFacts, accountPrice } from '#domain/account/quoted-price.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { Application, QuoteFacts } from '#domain/application/application.ts'
 import { metalLevelOf } from '#domain/plans/official-words.ts'
 import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
+import { useLanguage } from '#i18n/use-translation.ts'
 import { useQuotedBasis } from '#state/use-quoted-basis.ts'
 
 export interface UserPlanProps {
@@ -19,6 +21,7 @@ export interface UserPlanProps {
 
 /** The user's plan beside the application; nothing for a user without one. */
 export function UserPlan({ user, facts, application, onRequote }: UserPlanProps) {
+  const language = useLanguage()
   const basis = useQuotedBasis(user, application)
   const { plan, monthlySubsidyCents } = user
   const price = accountPrice(user)
@@ -31,7 +34,7 @@ export function UserPlan({ user, facts, application, onRequote }: UserPlanProps)
       price={price}
       planFacts={accountFacts(user)}
       outlook={appliedOutlook(user, application)}
-      rests={basis && <PriceRestsOn {...basis} />}
+      rests={basis && <PriceRestsOn {...basis} medicaidHref={medicaidHelpUrl[language]} clinicsHref={clinicsUrl} />}
       monthlyCreditCents={monthlySubsidyCents}
       incomeLimitCents={facts.incomeLimitCents}
       onRequote={(at) => {

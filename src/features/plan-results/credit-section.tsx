@@ -15,7 +15,7 @@ import type { HouseholdMember } from '#domain/household/member.ts'
 import { householdOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
 import { withEveryoneAgain, withoutCoveredElsewhere } from '#domain/subsidy/household-help.ts'
-import { lostCredit } from '#domain/subsidy/lost-credit.ts'
+import { lostCredit, whyNoCredit } from '#domain/subsidy/lost-credit.ts'
 import { formatDollars } from '#i18n/format.ts'
 import { useLanguage, useTranslation } from '#i18n/use-translation.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
@@ -40,8 +40,11 @@ function useCreditRowText(): (
   return ({ forceZeroSubsidy, income }, subsidy, { household, basis }) => {
     if (forceZeroSubsidy) return t('creditRow.forgone')
     if (subsidy.creditCents > 0) return headline(basis).text
-    const lost = household && lostCredit(income, household)
-    return lost ? t('creditRow.above', { amount: formatDollars(lost.dollarsAbove, language) }) : t('creditRow.none')
+    if (!household) return t('creditRow.none')
+    const lost = lostCredit(income, household)
+    if (lost) return t('creditRow.above', { amount: formatDollars(lost.dollarsAbove, language) })
+    const why = whyNoCredit(income, household)
+    return why ? t(`creditRow.noneBecause.${why}`) : t('creditRow.none')
   }
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 
+import { FurtherMarketplaceNotice } from '#components/location/further-marketplace-notice.tsx'
 import { ActiveFilters } from '#components/plans/active-filters.tsx'
 import { FacetPanel } from '#components/plans/facet-panel/facet-panel.tsx'
 import { useTypedRanges } from '#components/plans/facet-panel/use-typed-ranges.ts'
@@ -179,6 +180,7 @@ export function ResultsBody(props: ResultsBodyProps) {
         aria-label={t('planList.label')}
         className="grid min-w-0 content-start gap-1 md:gap-2 lg:col-span-3 lg:col-start-2 lg:row-start-1 print:block print:space-y-4"
       >
+        <FurtherMarketplaceNotice state={criteria.stateAbbreviation} planYear={criteria.planYear} />
         {isListed && <LowIncome criteria={criteria} lowIncome={shown.lowIncome} />}
         {/* On a wide screen one grid contains the strip and the row of choices below it, with what each opens between. */}
         <div className="grid min-w-0 gap-1 md:grid-cols-12 md:gap-x-2 md:gap-y-2 print:block print:space-y-1">

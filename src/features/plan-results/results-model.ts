@@ -1,5 +1,5 @@
 import { type PanelFacets, panelFacets } from '#domain/plans/facets.ts'
-import { type FilterFacts, noFilterFacts, plansThatPass } from '#domain/plans/filters.ts'
+import { type FilterFacts, filtersOfList, noFilterFacts, plansThatPass } from '#domain/plans/filters.ts'
 import { type PlanCardModel, toPlanCard } from '#domain/plans/plan-card-model.ts'
 import {
   type FacetGroups,
@@ -36,6 +36,8 @@ export interface ResultsModel {
   readonly matching: (view: Asked) => readonly Plan[]
   /** The filters of the panel with their numbers of plans (P-80). `answered` are the values of the whole place. */
   readonly facets: (view: Omit<Asked, 'sort' | 'yearView'>, answered: FacetGroups) => PanelFacets
+  /** Filters without the companies and types that no plan has; the same object where there are none. */
+  readonly filtersOf: (filters: PlanFilters) => PlanFilters
   /** Whether any plan has a quality rating, so that the list can be ordered by it (P-82). */
   readonly hasRatings: boolean
   /** Whether any plan is a standard plan (P-83). */
@@ -112,6 +114,7 @@ export function resultsModel(
       return passed.plans
     },
     facets: (view, answered) => panelFacets(indexed, view.filters, factsFor(view), answered),
+    filtersOf: (filters) => filtersOfList(filters, indexed, isListed),
     hasRatings: plans.some(({ qualityStars }) => qualityStars !== null),
     hasStandardPlans: plans.some(({ isEasyToCompare }) => isEasyToCompare),
     yearViews: knownYearViews(indexed.flatMap(({ year }) => year ?? [])),

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 
 import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
-import { Alert } from '#components/primitives/alert.tsx'
 import { ResultsSummary } from '#components/plans/results-summary.tsx'
 import { UpdatePrompt } from '#components/plans/update-prompt.tsx'
 import { federalMarketplaceUrl } from '#config/urls.ts'
@@ -18,6 +17,7 @@ import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import { Comparison } from './comparison.tsx'
+import { LeftoversNotice, useLeftovers } from './leftovers.tsx'
 import { PartFailure } from './part-failure.tsx'
 import { ResultsAlerts, useResultsTroubles } from './results-alerts.tsx'
 import { ResultsBody } from './results-body.tsx'
@@ -28,7 +28,6 @@ import { coverageYear } from './coverage-year.ts'
 import { usePlanActions } from './use-plan-actions.ts'
 import { useResults } from './use-results.ts'
 import { useSearchCancel } from './use-search-cancel.ts'
-import { useComparedPlans } from './use-compared-plans.ts'
 import { usePaper } from './use-paper.tsx'
 import { useViewedPlan } from './viewed-plan.tsx'
 import { YearNotOnSale } from './year-not-on-sale.tsx'
@@ -57,7 +56,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
   const paper = usePaper({ results, shown, clock, onPrint })
   const viewed = useViewedPlan(results, shown, { actions, troubles, paper })
   const cancelSearch = useSearchCancel(shown.model !== null)
-  const gone = useComparedPlans(results.compareIds, shown)
+  const leftovers = useLeftovers(results.compareIds, shown)
   const [editing, setEditing] = useState(false)
   const [isDirty, setIsDirty] = useState(false)
   const [isTypedBack, setIsTypedBack] = useState(false)
@@ -147,19 +146,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
           <>
             <ResultsAlerts {...troubles} />
             {viewed.notice}
-            {gone.count > 0 && (
-              <Alert
-                tone="info"
-                live="status"
-                closeLabel={t('comparedGone.close')}
-                onClose={() => {
-                  focusResults()
-                  gone.forget()
-                }}
-              >
-                {t('comparedGone.text', { count: gone.count })}
-              </Alert>
-            )}
+            <LeftoversNotice {...leftovers} />
             <ResultsBody
               results={results}
               shown={shown}

@@ -11,7 +11,7 @@ import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { chosenCounty } from '#domain/quote/draft.ts'
 import { editIssues, editedCriteria } from '#domain/quote/search-edit.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { zipFailureText } from '#i18n/zip-failure-text.ts'
+import { zipRefusalText } from '#i18n/zip-refusal-text.ts'
 import { systemClock } from '#lib/clock.ts'
 
 import { useSearchEdit } from './use-search-edit.ts'
@@ -30,8 +30,8 @@ function useProblemText(problem: ZipCounties['problem']): string | undefined {
   const { t } = useTranslation('location')
   const errors = useTranslation('call-failures')
   if (problem === null) return undefined
-  if (typeof problem === 'string') return t(`issues.zip.${problem}`)
-  return zipFailureText(errors.t, problem, (status) => t('locationFields.lookupHttpFailed', { status }))
+  if (problem === 'fiveDigits' || problem === 'notFound') return t(`issues.zip.${problem}`)
+  return zipRefusalText(errors.t, problem, (status) => t('locationFields.lookupHttpFailed', { status }))
 }
 
 /** The editor of the search, with its lookups and the checks that block an update (P-52, P-55, P-56). */

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { countiesQuery } from '#api/queries.ts'
 import type { County } from '#domain/geo/county.ts'
 import { isZip } from '#domain/geo/location-outcome.ts'
+import { isWithoutMarketplace } from '#domain/geo/no-marketplace.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
 
 /** Pause in typing before a ZIP is looked up, in milliseconds (P-52). */
@@ -13,7 +14,7 @@ const restMs = 500
 export interface ZipCounties {
   readonly counties: readonly County[]
   readonly isVerifying: boolean
-  readonly problem: 'fiveDigits' | 'notFound' | CallFailure | null
+  readonly problem: 'fiveDigits' | 'notFound' | 'noMarketplace' | CallFailure | null
   readonly retry: () => void
 }
 
@@ -38,12 +39,15 @@ export function useZipCounties(zip: string, saved: County): ZipCounties {
   const hasRested = useRested(zip) === zip
   const isSaved = zip === saved.zipCode
   const query = useQuery({ ...countiesQuery(zip), enabled: hasRested && isZip(zip) })
-  const counties = query.data ?? (isSaved ? [saved] : [])
+  const isWithout = query.data !== undefined && isWithoutMarketplace(zip, query.data)
+  const found = isWithout ? [] : query.data
+  const counties = found ?? (isSaved ? [saved] : [])
   const isVerifying = isZip(zip) && counties.length === 0 && (!hasRested || query.isFetching)
   const problem = (): ZipCounties['problem'] => {
     if (!hasRested || zip === '' || isVerifying || counties.length > 0) return null
     if (!isZip(zip)) return 'fiveDigits'
     if (query.isError) return failureOf(query.error, 'zipLookup')
+    if (isWithout) return 'noMarketplace'
     return query.data ? 'notFound' : null
   }
   return { counties, isVerifying, problem: problem(), retry: () => void query.refetch() }

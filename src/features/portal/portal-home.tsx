@@ -13,7 +13,7 @@ import { SharedDeviceSwitch } from '#components/take-along/shared-device-switch.
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { site } from '#config/site.ts'
-import { membersPortalUrl } from '#config/urls.ts'
+import { clinicsUrl, medicaidHelpUrl, membersPortalUrl } from '#config/urls.ts'
 import { likelyDocuments } from '#domain/account/likely-documents.ts'
 import { userDays } from '#domain/account/user-days.ts'
 import { applicationStatus } from '#domain/account/portal.ts'
@@ -25,7 +25,7 @@ import { personAnswers } from '#domain/application/person-answers.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { yearCountsOf } from '#domain/quote/price-basis.ts'
 import { office } from '#content/office.ts'
-import { isPlanPossible } from '#domain/subsidy/credit-outlook.ts'
+import { inMedicaid, isPlanPossible } from '#domain/subsidy/credit-outlook.ts'
 import { NamedText } from '#components/primitives/named-text.tsx'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { agencyMomentOf } from '#domain/calendar/agency-moment.ts'
@@ -59,7 +59,7 @@ function applicantNames({ firstName, isApplyingForCoverage, relatives }: Verifie
 
 /** The screen of `/portal/status`: the user's progress, what was sent, the plan, and the next steps (A-76). */
 export function PortalHome({ user, receipt, clock = systemClock }: PortalHomeProps) {
-  const { t } = useTranslation('portal')
+  const { t, language } = useTranslation('portal')
   const application = useMemo(() => applicationOf(user), [user])
   const basis = useQuotedBasis(user, application)
   const changes = usePlanHandover(user)?.lifeChanges ?? []
@@ -69,8 +69,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
   const { isShared, choose } = useSharedDevice()
   const address = useAddress()
   const canStart = isPlanPossible(credit.outlook)
-  const expectedStart = canStart ? (receipt?.expectedStart ?? null) : null
-  const start = expectedStart?.start ?? null
+  const expected = canStart ? (receipt?.expectedStart ?? null) : null
   const name = user.firstName.trim()
   const status = applicationStatus(user)
   const isNew = status === 'notStarted'
@@ -95,8 +94,9 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
             issuerName={user.plan?.issuerName ?? ''}
             answerBy={answerMoment(receipt?.submittedAt, clock.now(), office.hours)}
             opensAt={nextOpening(clock.now(), office.hours)}
-            expectedStart={expectedStart}
+            expectedStart={expected}
             canStart={canStart}
+            medicaid={inMedicaid(credit.outlook)}
             phone={agency.phone}
             applicationHref="/lead"
             membersPortalHref={membersPortalUrl}
@@ -104,12 +104,12 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
           <DaysList
             {...userDays(user, {
               today: calendarDay(clock.now()),
-              start,
+              expected,
               canStart,
               changes,
               lastDay: openEnrollmentEnd,
             })}
-            isChosen={start !== null}
+            isChosen={expected !== null}
             product={agency.name}
             host={new URL(site.siteUrl).host}
             now={() => clock.now()}
@@ -122,7 +122,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
               applicants={applicantNames(user)}
               sentAt={agencyMomentOf(receipt?.submittedAt)}
               signing={receipt?.signing ?? null}
-              expectedStart={expectedStart}
+              expectedStart={expected}
               reference={user.submissionId}
               documents={likelyDocuments(user, changes)}
               phone={agency.phone}
@@ -136,7 +136,9 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
             price={accountPrice(user)}
             facts={accountFacts(user)}
             outlook={credit.outlook}
-            rests={basis && <PriceRestsOn {...basis} />}
+            rests={
+              basis && <PriceRestsOn {...basis} medicaidHref={medicaidHelpUrl[language]} clinicsHref={clinicsUrl} />
+            }
             yearNote={yearNote}
             monthlySubsidyCents={user.monthlySubsidyCents}
             quoteHref={address('/')}

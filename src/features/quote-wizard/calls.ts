@@ -2,17 +2,18 @@ import { ask } from '#api/ask.ts'
 import { countiesQuery, povertyQuery } from '#api/queries.ts'
 import { siteQueries } from '#api/site-queries.ts'
 import { locationOutcome, type LocationOutcome } from '#domain/geo/location-outcome.ts'
+import { isWithoutMarketplace } from '#domain/geo/no-marketplace.ts'
 import { countiesFound, type IncomeFacts, type LocationDraft } from '#domain/quote/draft.ts'
 import { CallError, type CallFailure } from '#lib/call-failure.ts'
 
 export { sendRedirectNotification as notifyRedirect } from '#api/notification.ts'
-export { zipFailureText } from '#i18n/zip-failure-text.ts'
+export { zipRefusalText } from '#i18n/zip-refusal-text.ts'
 
 /** Why a ZIP code can't be used. */
 export type ZipProblem =
   | { readonly kind: 'fiveDigits' }
   | { readonly kind: 'notFound' }
-  | { readonly kind: 'callFailed'; readonly failure: CallFailure }
+  | { readonly kind: 'refused'; readonly reason: CallFailure | 'noMarketplace' }
   | { readonly kind: 'notLoaded' }
   | { readonly kind: 'unknown' }
 
@@ -41,12 +42,16 @@ function locationAfter(location: LocationDraft, outcome: LocationOutcome): Locat
  */
 export async function verifyZip(location: LocationDraft, signal: AbortSignal): Promise<VerifiedZip> {
   try {
-    const outcome = locationOutcome(await ask({ ...countiesQuery(location.zip), staleTime: 0 }, signal))
+    const counties = await ask({ ...countiesQuery(location.zip), staleTime: 0 }, signal)
+    if (isWithoutMarketplace(location.zip, counties)) {
+      return { location: countiesFound(location, []), problem: { kind: 'refused', reason: 'noMarketplace' } }
+    }
+    const outcome = locationOutcome(counties)
     const problem: ZipProblem | null = outcome.kind === 'notFound' ? { kind: 'notFound' } : null
     return { location: locationAfter(location, outcome), problem }
   } catch (error) {
     const problem: ZipProblem =
-      error instanceof CallError ? { kind: 'callFailed', failure: error.failure } : { kind: 'unknown' }
+      error instanceof CallError ? { kind: 'refused', reason: error.failure } : { kind: 'unknown' }
     return { location: null, problem }
   }
 }

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { SlowNotice } from '#components/chrome/slow-notice.tsx'
 import { LocationFields } from '#components/location/location-fields.tsx'
 import { LoadFailure } from '#components/wizard/load-failure.tsx'
-import { countyOutcome, isZip } from '#domain/geo/location-outcome.ts'
-import type { OwnMarketplaceState } from '#domain/geo/own-marketplace-states.ts'
+import { isZip } from '#domain/geo/location-outcome.ts'
+import { hasOwnMarketplace } from '#domain/geo/own-marketplace-states.ts'
 import { chosenCounty, type LocationDraft, zipTyped } from '#domain/quote/draft.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -19,11 +19,11 @@ import { calls, type Wizard } from './wizard.ts'
 export const laterSteps = onDemand(() => import('./later-steps.tsx'), 'quote-steps', 'household')
 
 /** The notice about a state with its own marketplace, and its dialog. */
-export const restrictedState = onDemand(() => import('#components/location/own-marketplace-notice.tsx'), 'quote-steps')
+export const marketplace = onDemand(() => import('#components/location/marketplace-notice.tsx'), 'quote-steps')
 
 /** Starts loading the parts after the first question, which the visitor is about to answer. */
 function warmParts(): void {
-  for (const part of [calls, laterSteps, restrictedState]) part.warm()
+  for (const part of [calls, laterSteps, marketplace]) part.warm()
 }
 
 /** Returns why a ZIP can't be used, in words: the lookup's own message, otherwise the default of Q-16. */
@@ -39,10 +39,10 @@ function useProblemText(problem: ZipProblem | null): string | undefined {
       return t(`issues.zip.${problem.kind}`)
     case 'notLoaded':
       return t('locationFields.lookupNotLoaded')
-    case 'callFailed':
+    case 'refused':
       // Its part has made the call.
       return asked.kind === 'ready'
-        ? asked.part.zipFailureText(tErrors, problem.failure, (status) =>
+        ? asked.part.zipRefusalText(tErrors, problem.reason, (status) =>
             t('locationFields.lookupHttpFailed', { status }),
           )
         : undefined
@@ -51,11 +51,10 @@ function useProblemText(problem: ZipProblem | null): string | undefined {
   }
 }
 
-/** The state of the chosen county, if it has its own marketplace. */
-function ownMarketplaceAt(location: LocationDraft): OwnMarketplaceState | null {
+/** Whether the state of the chosen county has its own marketplace, where this site can't quote. */
+function isElsewhere(location: LocationDraft): boolean {
   const county = chosenCounty(location)
-  const outcome = county && countyOutcome(county)
-  return outcome?.kind === 'ownMarketplace' ? outcome.state : null
+  return county !== null && hasOwnMarketplace(county.state)
 }
 
 /** The script that calls the service could not be loaded. */
@@ -70,9 +69,9 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
   const wait = useLongWait(verifying.isRunning)
   const [problem, setProblem] = useState<ZipProblem | null>(null)
   const zipProblem = useProblemText(problem)
-  const elsewhere = ownMarketplaceAt(location)
+  const county = chosenCounty(location)
   const [isTold, setIsTold] = useState(false)
-  const notice = useOnDemand(restrictedState, elsewhere !== null)
+  const notice = useOnDemand(marketplace, county !== null)
 
   const lookUp = async (): Promise<LocationDraft | null> => {
     setProblem(null)
@@ -106,7 +105,7 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
     }
     // Next verifies too, so a visitor who skips Verify is not blocked.
     void lookUp().then((found) => {
-      if (found && !ownMarketplaceAt(found)) goOn(found)
+      if (found && !isElsewhere(found)) goOn(found)
     })
   }
   return (
@@ -135,10 +134,13 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
           setIsTold(true)
         }}
       />
-      {notice.kind === 'failed' && elsewhere && <LoadFailure onRetry={restrictedState.need} onReload={ports.reload} />}
-      {notice.kind === 'ready' && elsewhere && (
-        <notice.part.OwnMarketplaceNotice
-          state={elsewhere}
+      {notice.kind === 'failed' && isElsewhere(location) && (
+        <LoadFailure onRetry={marketplace.need} onReload={ports.reload} />
+      )}
+      {notice.kind === 'ready' && county && (
+        <notice.part.MarketplaceNotice
+          state={county.state}
+          planYear={wizard.planYear}
           isOpen={isTold}
           onOpen={() => {
             setIsTold(true)

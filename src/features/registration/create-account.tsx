@@ -14,7 +14,7 @@ import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-res
 import { SixThingsEntry } from '#components/price-answers/six-things/six-things-entry.tsx'
 import { SixThingsOffer } from '#components/price-answers/six-things/six-things-offer.tsx'
 import { site } from '#config/site.ts'
-import { clinicsUrl } from '#config/urls.ts'
+import { clinicsUrl, medicaidHelpUrl } from '#config/urls.ts'
 import { people } from '#content/people.ts'
 import { writtenIdentifier } from '#domain/account/identifier.ts'
 import { type RegistrationForm, emptyEntry, entryOf, registrationIssues } from '#domain/account/registration-rules.ts'
@@ -126,7 +126,9 @@ function Registration({ session, title, description }: RegistrationProps) {
             chosen={chosen}
             planYear={session.results.criteria.planYear}
             priceLabel={t('createAccount.premium')}
-            rests={<PriceRestsOn {...basis} clinicsHref={clinicsUrl} onAsk={ask} />}
+            rests={
+              <PriceRestsOn {...basis} medicaidHref={medicaidHelpUrl[language]} clinicsHref={clinicsUrl} onAsk={ask} />
+            }
             yearNote={yearNote}
           />
           <RegistrationSheet session={{ ...session, chosen }} />

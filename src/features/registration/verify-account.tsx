@@ -20,6 +20,7 @@ import type { QuoteSession } from '#domain/quote/session.ts'
 import { withAttempt } from '#domain/quote/waiting-attempt.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { failureText } from '#i18n/failure-text.ts'
+import { clinicsUrl, medicaidHelpUrl } from '#config/urls.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { failureOf } from '#lib/call-failure.ts'
 import type { Clock } from '#lib/clock.ts'
@@ -66,7 +67,7 @@ const sentBy = { email: 'leadEmail', phone: 'leadPhone' } as const
 
 function Verification({ session: flow, clock }: { readonly session: VerifySession; readonly clock: Clock }) {
   const session = { ...flow, chosen: useAnsweredChoice(flow.results, flow.chosen) }
-  const { t } = useTranslation('registration')
+  const { t, language } = useTranslation('registration')
   const { results } = session
   const basis = basisOfChoice({ ...results, toldIncome: toldIncomeOf(session, results.criteria) }, session.chosen)
   const yearNote = useYearBillText(yearCountsOf(basis))(session.chosen.facts?.year ?? null, session.chosen.secondCents)
@@ -145,7 +146,7 @@ function Verification({ session: flow, clock }: { readonly session: VerifySessio
           chosen={session.chosen}
           planYear={session.results.criteria.planYear}
           priceLabel={t('createAccount.premium')}
-          rests={<PriceRestsOn {...basis} />}
+          rests={<PriceRestsOn {...basis} medicaidHref={medicaidHelpUrl[language]} clinicsHref={clinicsUrl} />}
           yearNote={yearNote}
         />
       }

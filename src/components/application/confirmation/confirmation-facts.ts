@@ -42,7 +42,7 @@ export function confirmationFacts(
     expectedStart !== null &&
       ([
         'start',
-        t(`afterSending.${area}.startValue`, {
+        t(`afterSending.${area}.${expectedStart.needsChange ? 'startWithChange' : 'startValue'}`, {
           start: date(expectedStart.start),
           enrollBy: date(expectedStart.enrollBy),
         }),

@@ -2,6 +2,7 @@ import { MarkedText } from '#components/primitives/marked-text.tsx'
 import { NamedText } from '#components/primitives/named-text.tsx'
 import type { AgencyMoment } from '#domain/calendar/agency-moment.ts'
 import { type ExpectedStart, isTight } from '#domain/calendar/expected-start.ts'
+import type { InMedicaid } from '#domain/subsidy/credit-outlook.ts'
 import { formatLongDate, listFormat } from '#i18n/format.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -11,6 +12,8 @@ import type { ConfirmationArea } from './confirmation-facts.ts'
 interface StepsProps {
   /** Whether somebody can probably take the plan (F-97). */
   readonly canStart: boolean
+  /** Who probably has Medicaid or CHIP, which is applied for first (F-99). */
+  readonly medicaid: InMedicaid
   /** The catalog's part, which also decides the language. */
   readonly area: ConfirmationArea
   /** The insurance company of the chosen plan; empty if no plan was chosen. */
@@ -26,23 +29,26 @@ const languageOf = { screen: 'es', summary: 'en' } as const
  * earliest the day on which coverage starts (F-78, 45 CFR 155.400(e)). Where nobody can take the plan, the agent says what
  * else is possible.
  */
-export function ConfirmationSteps({ area, issuerName, expectedStart, canStart }: StepsProps) {
+export function ConfirmationSteps({ area, issuerName, expectedStart, canStart, medicaid }: StepsProps) {
   const { t } = useTranslation('application')
   if (!canStart) return <p className="max-w-prose">{t(`afterSending.${area}.next.noPlan`)}</p>
   const company = issuerName || t(`afterSending.${area}.company`)
   return (
     <ol className="grid max-w-prose list-decimal gap-2 ps-6 print:gap-1">
+      {medicaid !== 'nobody' && <li>{t(`afterSending.${area}.next.medicaid.${medicaid}`)}</li>}
       <li>{t(`afterSending.${area}.next.documents`)}</li>
       <li>{t(`afterSending.${area}.next.keep`)}</li>
       <li>
         <NamedText
           text={
-            expectedStart === null
-              ? t(`afterSending.${area}.next.premium`, { company })
-              : t(`afterSending.${area}.next.premiumBy`, {
-                  company,
-                  date: formatLongDate(expectedStart.start, languageOf[area]),
-                })
+            medicaid === 'all'
+              ? t(`afterSending.${area}.next.premiumAfter`, { company })
+              : expectedStart === null
+                ? t(`afterSending.${area}.next.premium`, { company })
+                : t(`afterSending.${area}.next.premiumBy`, {
+                    company,
+                    date: formatLongDate(expectedStart.start, languageOf[area]),
+                  })
           }
           names={[issuerName]}
         />

@@ -9,7 +9,7 @@ import { CreditOutlookNote, type CreditOutlookNoteProps } from '#components/plan
 import { NamedText } from '#components/primitives/named-text.tsx'
 import type { AgencyMoment } from '#domain/calendar/agency-moment.ts'
 import type { SiteLanguage } from '#domain/content/language-table.ts'
-import { isPlanPossible } from '#domain/subsidy/credit-outlook.ts'
+import { type InMedicaid, inMedicaid, isPlanPossible } from '#domain/subsidy/credit-outlook.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { englishName } from '#lib/english-name.ts'
@@ -22,7 +22,7 @@ export interface ConfirmationProps extends SentFacts {
   readonly name: string
   /** Reference of the submitted application; null if the service gave none. */
   readonly reference: string | null
-  /** The credit in the price, and who probably gets none of it. Said in the page's language beside each price. */
+  /** The credit in the price, and who probably gets none of it. Said in the page's language, once. */
   readonly credit: Pick<CreditOutlookNoteProps, 'outlook' | 'creditCents'>
   /** What the price rests on; by default only who probably gets no credit. */
   readonly rests?: ReactNode
@@ -41,6 +41,8 @@ export interface ConfirmationProps extends SentFacts {
 interface SummaryProps extends Omit<ConfirmationProps, 'name'> {
   /** Whether somebody can probably take the plan. */
   readonly canStart: boolean
+  /** Who probably has Medicaid or CHIP. */
+  readonly medicaid: InMedicaid
 }
 
 /** On which sites the summary in English follows the Spanish text (F-70). */
@@ -95,7 +97,8 @@ function EnglishSummary(props: SummaryProps) {
 export function Confirmation({ name, portalHref, onPrint, ...given }: ConfirmationProps) {
   const { reference, answerBy, callers, credit, rests } = given
   const canStart = isPlanPossible(credit.outlook)
-  const sent = { ...given, canStart, expectedStart: canStart ? given.expectedStart : null }
+  const medicaid = inMedicaid(credit.outlook)
+  const sent = { ...given, canStart, medicaid, expectedStart: canStart ? given.expectedStart : null }
   const { t, language } = useTranslation('application')
   const nextId = useId()
   const callsId = useId()
@@ -153,7 +156,9 @@ export function Confirmation({ name, portalHref, onPrint, ...given }: Confirmati
             ))}
           </dl>
         )}
-        <div lang={language}>{rests ?? <CreditOutlookNote {...credit} className="max-w-prose font-semibold" />}</div>
+        {/* The summary has it in English. */}
+        {!hasEnglishSummary[language] &&
+          (rests ?? <CreditOutlookNote {...credit} className="max-w-prose font-semibold" />)}
         <section className="grid gap-3 print:gap-1" aria-labelledby={nextId}>
           <h2 id={nextId} className="text-xl font-semibold">
             {t('confirmation.nextHeading')}

@@ -4,6 +4,7 @@ import type { LifeChange } from '#domain/calendar/life-changes.ts'
 import { lastDayToChoose } from '#domain/calendar/life-change-times.ts'
 import { languageTable } from '#domain/content/language-table.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
+import { isPlanPossible } from '#domain/subsidy/credit-outlook.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -117,7 +118,8 @@ function AgentSheetFacts({ handover, reference, contact }: AgentSheetFactsProps)
     ['reference', reference ?? t('facts.referenceLater')] as const,
     ['day', formatLongDate(day, language)] as const,
     ['year', String(criteria.planYear)] as const,
-    start !== null && (['start', start] as const),
+    // Nobody who can't take a plan has a start (F-97).
+    start !== null && isPlanPossible(handover.plan.outlook) && (['start', start] as const),
     reached !== '' && (['contact', reached] as const),
     ['language', languageTable[language].name] as const,
   ].filter((fact) => fact !== false)

@@ -24,9 +24,9 @@ export interface CreditExplorerChartProps {
 /** CSS pixels at the usual text size: edges, the title of the credits, one row of percentages, and between two of a row. */
 const usual = { height: 330, left: 56, right: 14, bottom: 46, title: 26, row: 17, labelApart: 42 }
 
-/** The percentages with a line in the chart; the visitor's income and the step have other marks. */
+/** The percentages with a line in the chart; the others stand in the table alone, or have a mark of their own. */
 function percentOf({ id }: CreditMark, thresholdPercent: number): number | null {
-  if (id === 'you' || id === 'step' || id === 'above') return null
+  if (id === 'you' || id === 'step' || id === 'end' || id === 'above') return null
   return id === 'threshold' ? thresholdPercent : Number(id)
 }
 
@@ -60,6 +60,7 @@ export function CreditExplorerChart({ curve, last, thresholdPercent, chosen, onC
     .join('L')
 
   const you = curve.marks.find(({ id }) => id === 'you')
+  const lastFall = curve.marks.find(({ id }) => id === 'end') ?? curve.limit
 
   const isAtEnd = ({ annualIncome }: CreditPoint) => plot.right - scales.x(annualIncome) < of(usual.labelApart)
 
@@ -75,8 +76,8 @@ export function CreditExplorerChart({ curve, last, thresholdPercent, chosen, onC
         aria-label={t('chart.summary', {
           lowest: formatDollars(curve.lowestIncome, language),
           highest: formatCentsShort(curve.highestCreditCents, language),
-          limit: formatDollars(curve.limit.annualIncome, language),
-          atLimit: formatCentsShort(curve.limit.creditCents, language),
+          limit: formatDollars(lastFall.annualIncome, language),
+          atLimit: formatCentsShort(lastFall.creditCents, language),
         })}
         width={width}
         height={height}

@@ -29,8 +29,8 @@ const percents = {
 export function CreditExplorerTable({ marks, thresholdPercent, householdSize, year }: CreditExplorerTableProps) {
   const { t, language } = useTranslation('income-explorer')
   const nameOf = ({ id }: CreditMark) =>
-    id === 'you'
-      ? t('marks.you')
+    id === 'you' || id === 'end'
+      ? t(`marks.${id}`)
       : t(`marks.${id}`, { percent: formatPercent(id === 'threshold' ? thresholdPercent : percents[id], language) })
   return (
     <table className="w-full border-collapse text-start text-sm tabular-nums">

@@ -8,12 +8,15 @@ import { Badge } from '#components/primitives/badge.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import type { CsrVariant } from '#domain/plans/plan.ts'
 import { type PlanPrice, type PriceBasis, probableBillCents } from '#domain/quote/price-basis.ts'
+import { outlookStatement } from '#domain/subsidy/credit-outlook.ts'
 import { hasUnsharedSavings } from '#domain/subsidy/csr.ts'
 import { kindOfSecond, peopleLeft, type PriceOutcome } from '#domain/subsidy/price-outcome.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
 
 import { RestsOnDetails, type RestsOnDetailsProps } from './price-rests-on-details.tsx'
+import { RestsOnLinks } from './price-rests-on-links.tsx'
 
 export interface PriceRestsOnChipsProps
   extends Pick<CreditOutlookNoteProps, 'outlook' | 'creditCents'>, Pick<PriceBasis, 'toldIncome'> {
@@ -31,7 +34,8 @@ export interface PriceRestsOnProps
     PriceRestsOnChipsProps,
     Pick<CreditOutlookNoteProps, 'medicareHref'>,
     Omit<RestsOnDetailsProps, 'said' | 'premiumCents'>,
-    Pick<PriceBasis, 'typedCents'> {
+    Pick<PriceBasis, 'typedCents'>,
+    Partial<Pick<PriceBasis, 'income'>> {
   /** The price of the second amount's search, in cents a month; undefined before it is known. */
   readonly secondCents?: number | undefined
   /** The plan's price for everyone who applies; without a plan nothing is said of everyone's price. */
@@ -41,9 +45,13 @@ export interface PriceRestsOnProps
    * @default none
    */
   readonly csr?: CsrVariant | undefined
+  /** The federal page on Medicaid in the page's language. Without it nothing leads there, as on paper and beside a list. */
+  readonly medicaidHref?: string | undefined
   /** Opens the six questions. Without it there is no button, as on paper. */
   readonly onAsk?: (() => void) | undefined
 }
+
+const likelyLook = 'text-lg leading-snug font-semibold print:text-xs'
 
 /**
  * Says beside a credit or a price after it what it rests on: that it is an estimate, who probably gets none, the second
@@ -56,6 +64,9 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
     creditCents,
     members,
     medicareHref,
+    medicaidHref,
+    clinicsHref,
+    income,
     secondCents,
     planPrice,
     csr = 'none',
@@ -71,8 +82,32 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
   const hasIncome = typedCents !== undefined || toldIncome !== undefined
   const hasNothing = isComplete && said.length === 0 && !outlook && !hasIncome
   const probableCents = probableBillCents({ outlook: outlook ?? null, creditCents, planPrice })
+  // What is probably paid stands first, as large as a price.
+  const isForNobody = outlook && outlookStatement(outlook, creditCents)?.kind === 'nobody'
+  const isSecondLikely = isForNobody === true && planPrice !== undefined && second?.isFullPrice === true
+  const secondText = second && secondCents !== undefined && (
+    <p className={cn(isSecondLikely && likelyLook)}>
+      <RichText
+        text={t(`outcome.second.${kindOfSecond(second)}`, {
+          left: peopleLeft(members, second),
+          amount: formatCentsShort(secondCents, language),
+        })}
+      />
+    </p>
+  )
   return (
     <div className="grid gap-2 empty:hidden print:gap-0 print:text-xs print:leading-tight">
+      {isSecondLikely && secondText}
+      {outlook && probableCents !== null && (
+        <p className={likelyLook}>
+          <RichText
+            text={t('outcome.everyone', {
+              people: outlook.reasons.length,
+              amount: formatCentsShort(probableCents, language),
+            })}
+          />
+        </p>
+      )}
       {!isComplete && !isBelowHeadline && (
         <p>
           <RichText
@@ -86,32 +121,16 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
       )}
       {hasNothing && <p>{t('outcome.nothing')}</p>}
       {!isBelowHeadline && <CreditOutlookNote {...{ outlook, creditCents, medicareHref }} />}
+      {outlook && income && medicaidHref !== undefined && (
+        <RestsOnLinks {...{ outlook, members, medicaidHref, clinicsHref }} stateAbbr={income.stateAbbr} />
+      )}
       {toldIncome !== undefined && (
         <p>{t('outcome.told', { told: formatCentsShort(toldIncome * 100, language), quoted })}</p>
       )}
       {typedCents !== undefined && (
         <p>{t('outcome.typed', { typed: formatCentsShort(typedCents, language), quoted })}</p>
       )}
-      {second && secondCents !== undefined && (
-        <p>
-          <RichText
-            text={t(`outcome.second.${kindOfSecond(second)}`, {
-              left: peopleLeft(members, second),
-              amount: formatCentsShort(secondCents, language),
-            })}
-          />
-        </p>
-      )}
-      {outlook && probableCents !== null && (
-        <p>
-          <RichText
-            text={t('outcome.everyone', {
-              people: outlook.reasons.length,
-              amount: formatCentsShort(probableCents, language),
-            })}
-          />
-        </p>
-      )}
+      {!isSecondLikely && secondText}
       {hasUnsharedSavings(csr, outlook) && <p>{t('outcome.savings')}</p>}
       {said.length > 0 && <RestsOnDetails {...props} said={said} premiumCents={planPrice?.premiumCents} />}
       {onAsk && (

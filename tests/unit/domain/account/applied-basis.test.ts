@@ -5,6 +5,7 @@ import { quotedPriceOf } from '#domain/account/quoted-price.ts'
 import { submittedUser } from '#domain/account/receipt.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
+import { outlookStatement } from '#domain/subsidy/credit-outlook.ts'
 import { handedPlanOf } from '#domain/quote/quote-handover.ts'
 import { handover } from '#mocks/fixtures/sample-handover.ts'
 import { floridaPlans, plan } from '#mocks/fixtures/sample-plans.ts'
@@ -57,6 +58,20 @@ describe('an income of the application below the quoted one', () => {
     ['is of somebody of 65', userOf('14000', { age: 65 })],
   ])('says nothing where it %s', (_title, user) => {
     expect(outlookOf(user)).toBeNull()
+  })
+
+  it.each([
+    ['in the gap of Florida', 14_000, {}, ['coverageGap']],
+    ['in a state that expanded Medicaid', 14_000, { stateAbbreviation: 'OH' }, ['medicaidOrChip']],
+  ] as const)('is said too where the quote itself has it and no credit: %s', (_title, income, changes, reasons) => {
+    const user = userOf(String(income), { householdAnnualIncome: income, monthlySubsidyCents: 0, ...changes })
+    const outlook = outlookOf(user)
+    expect(outlook?.reasons).toEqual(reasons)
+    expect(outlook && outlookStatement(outlook, 0)).toEqual({ kind: 'nobody' })
+  })
+
+  it('is not said of an income above the limit, which has no credit either', () => {
+    expect(outlookOf(userOf('80000', { householdAnnualIncome: 80_000, monthlySubsidyCents: 0 }))).toBeNull()
   })
 
   it('is said with the full price as the second amount', () => {

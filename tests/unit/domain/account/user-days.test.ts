@@ -8,7 +8,7 @@ import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 
 const at = {
   today: { year: 2026, month: 11, day: 26 },
-  start: { year: 2026, month: 12, day: 1 },
+  expected: { start: { year: 2026, month: 12, day: 1 }, enrollBy: { year: 2026, month: 11, day: 30 } },
   changes: [{ id: 'moved', day: { year: 2026, month: 11, day: 20 } }],
   lastDay: null,
   canStart: true,
@@ -28,7 +28,14 @@ it('the days of a user follow from the quoted year, the start and the births tha
   }
   expect(userDays(user, at)).toEqual({ days: [], names: [] })
   const { days, names } = userDays({ ...user, quotedPrice }, at)
-  expect(days.map(({ id }) => id)).toEqual(['firstPremium', 'chooseBy', 'turns26', 'planEnds', 'lifeChange'])
+  expect(days.map(({ id }) => id)).toEqual([
+    'enrollBy',
+    'firstPremium',
+    'chooseBy',
+    'turns26',
+    'planEnds',
+    'lifeChange',
+  ])
   expect(names).toEqual(['Ana'])
   const medicareAt = { ...user, quotedPrice, record: { saved: { firstName: 'Ana', dob: '1961-12-20' } } }
   const ids = (canStart: boolean) => userDays(medicareAt, { ...at, canStart }).days.map(({ id }) => id)

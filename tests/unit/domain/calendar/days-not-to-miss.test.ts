@@ -5,11 +5,12 @@ import { type DaysFacts, daysNotToMiss } from '#domain/calendar/days-not-to-miss
 import { isoDay, parseIsoDay } from '#domain/calendar/iso-day.ts'
 
 const dayOf = (text: string) => parseIsoDay(text) ?? { year: 0, month: 1, day: 1 }
+const january = { start: dayOf('2027-01-01'), enrollBy: dayOf('2026-12-15') }
 const listOf = (facts: Partial<DaysFacts>) =>
   daysNotToMiss({
     today: dayOf('2026-11-26'),
     planYear: 2027,
-    start: null,
+    expected: null,
     births: [],
     changes: [],
     lastDay: null,
@@ -28,20 +29,24 @@ describe('the days that must not be missed', () => {
   })
 
   it('of a plan of December lead to the next year', () => {
-    expect(listOf({ planYear: 2026, start: dayOf('2026-12-01') })).toEqual([
-      ['firstPremium', '2026-12-01'],
-      ['chooseBy', '2026-12-15'],
-      ['planEnds', '2026-12-31'],
-    ])
+    expect(listOf({ planYear: 2026, expected: { start: dayOf('2026-12-01'), enrollBy: dayOf('2026-11-30') } })).toEqual(
+      [
+        ['enrollBy', '2026-11-30'],
+        ['firstPremium', '2026-12-01'],
+        ['chooseBy', '2026-12-15'],
+        ['planEnds', '2026-12-31'],
+      ],
+    )
   })
 
   it('of a chosen plan leave its own choice out', () => {
-    expect(listOf({ start: dayOf('2027-01-01') }).map(([id]) => id)).toEqual(['firstPremium', 'planEnds'])
+    expect(listOf({ expected: january }).map(([id]) => id)).toEqual(['enrollBy', 'firstPremium', 'planEnds'])
   })
 
   it('have the 26th and the 65th birthday until the plan’s end', () => {
     const births = ['2001-02-28', '1962-12-31', '1963-01-01', '2000-11-25', '1962-02-28'].map(dayOf)
-    expect(listOf({ start: dayOf('2027-01-01'), births: [...births, null] })).toEqual([
+    expect(listOf({ expected: january, births: [...births, null] })).toEqual([
+      ['enrollBy', '2026-12-15'],
       ['firstPremium', '2027-01-01'],
       ['turns26', '2027-02-28'],
       ['turns65', '2027-02-28'],
@@ -61,7 +66,7 @@ describe('the days that must not be missed', () => {
     ['1962-03-01', '2027-02-01', '2026-11-01', '2027-01-31', '2027-05-31'],
     ['1962-12-15', '2027-12-01', '2027-09-01', '2027-11-30', '2028-03-31'],
   ])('name when somebody born on %s enrolls in Medicare', (birth, start, enrollFrom, enrollBy, enrollEnd) => {
-    const facts = { today: dayOf('2026-11-26'), planYear: 2027, start: null, changes: [], lastDay: null } as const
+    const facts = { today: dayOf('2026-11-26'), planYear: 2027, expected: null, changes: [], lastDay: null } as const
     const days = daysNotToMiss({ ...facts, births: [dayOf(birth)] })
     expect(days.find(({ id }) => id === 'turns65')).toMatchObject({
       start: dayOf(start),

@@ -13,7 +13,7 @@ function startOf(
   lastDay: Parameters<typeof expectedStart>[3] = null,
 ) {
   const found = expectedStart(new Date(sentAt), planYear, changes, lastDay)
-  return found && `${isoDay(found.start)} by ${isoDay(found.enrollBy)}`
+  return found && `${isoDay(found.start)} by ${isoDay(found.enrollBy)}${found.needsChange ? ' with a change' : ''}`
 }
 
 // Proves F-77.
@@ -56,16 +56,32 @@ describe('the expected start of coverage', () => {
     ).toBe('2026-03-01 by 2026-02-28')
   })
 
+  it.each([null, []])('outside Open Enrollment without a life change needs one: %j', (changes) => {
+    expect(startOf('2026-11-26T15:00:00Z', 2026, changes)).toBe('2026-12-01 by 2026-11-30 with a change')
+  })
+
+  it('follows coverage that ends, if it is chosen before', () => {
+    const ends = (month: number, day: number, year = 2026) =>
+      [{ id: 'losingCoverage', day: { year, month, day } }] as const
+    expect(startOf('2026-09-26T15:00:00Z', 2026, ends(10, 31))).toBe('2026-11-01 by 2026-10-31')
+    expect(startOf('2026-09-26T15:00:00Z', 2026, ends(10, 10))).toBe('2026-11-01 by 2026-10-10')
+    expect(startOf('2026-11-26T15:00:00Z', 2026, ends(12, 31))).toBeNull()
+    expect(startOf('2026-11-26T15:00:00Z', 2026, [moved, ...ends(12, 31)])).toBe('2026-12-01 by 2026-11-30')
+  })
+
   it.each([
-    ['without an answer about life changes', '2026-06-10T15:00:00Z', 2026, null],
-    ['without a life change', '2026-06-10T15:00:00Z', 2026, []],
     [
       'with a birth, whose coverage may start before',
       '2026-06-10T15:00:00Z',
       2026,
       [moved, { id: 'child', day: null }],
     ],
-    ['with coverage that is still to end', '2026-06-10T15:00:00Z', 2026, [{ id: 'losingCoverage', day: null }]],
+    [
+      'with coverage that ends on a day that is not told',
+      '2026-06-10T15:00:00Z',
+      2026,
+      [{ id: 'losingCoverage', day: null }],
+    ],
     ['where the next month is in another year', '2026-12-10T15:00:00Z', 2026, [moved]],
   ] as const)('is unknown %s', (_, sentAt, planYear, changes) => {
     expect(startOf(sentAt, planYear, changes)).toBeNull()

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   defaultFilters,
   filterCount,
+  filtersOfList,
   filterToggled,
   isListedIssuer,
   noFilterFacts,
@@ -25,6 +26,27 @@ const plans = [
 const items = plans.map((plan) => ({ plan, billCents: plan.monthlyPremiumCents, deductibleCents: 500_000 }))
 const ids = (filters = noFilters, facts = noFilterFacts, list = items) =>
   plansThatPass(list, filters, facts).map(({ plan }) => plan.id)
+
+// Proves P-102.
+describe('the filters of another list', () => {
+  const isListed = (name: string) => name !== 'Wellpoint'
+  const left = (filters: Partial<PlanFilters>) => filtersOfList({ ...noFilters, ...filters }, items, isListed)
+
+  it('lose the companies and the types that no plan has, and keep the rest', () => {
+    const filters = { metalLevels: ['Gold'], issuers: ['Oscar', 'Aetna'], types: ['PPO'], hsaOnly: true } as const
+    expect(left(filters)).toEqual({ ...noFilters, ...filters, issuers: ['Oscar'], types: [] })
+  })
+
+  it('keep the other companies while a plan is of one', () => {
+    expect(left({ issuers: [otherIssuers] }).issuers).toEqual([otherIssuers])
+    expect(filtersOfList({ ...noFilters, issuers: [otherIssuers] }, items, () => true).issuers).toEqual([])
+  })
+
+  it('are the same object where a plan has each', () => {
+    const filters = { ...noFilters, issuers: ['Oscar'], types: ['EPO'] }
+    expect(filtersOfList(filters, items, isListed)).toBe(filters)
+  })
+})
 
 // Proves P-31.
 describe('the default filters', () => {

@@ -111,13 +111,14 @@ describe('the results', () => {
     expect(after(initialSession, event)).toBe(initialSession)
   })
 
-  it('drop filters, page and comparison for new criteria, keep the sort and the year, and the draft follows', () => {
+  // Proves P-102.
+  it('keep filters, sort, year and comparison for new criteria, from page 1, and the draft follows', () => {
     const criteria = { ...familyCriteria, income: 50000, primaryApplicantIncome: 50000 }
     const session = after(looked, replaced(criteria))
     expect(resultsOf(session)).toEqual({
       criteria,
-      view: { filters: null, sort: 'price', yearView: 'healthy', page: 1 },
-      compareIds: [],
+      view: { filters, sort: 'price', yearView: 'healthy', page: 1 },
+      compareIds: ['a'],
     })
     expect(session.draft.income.annualIncome).toBe('50000')
   })
@@ -131,8 +132,8 @@ describe('the results', () => {
     const session = after(looked, otherYear)
     expect(resultsOf(session)).toMatchObject({
       criteria: { planYear: 2027, ...income },
-      view: { filters: null, sort: 'price', yearView: 'healthy', page: 1 },
-      compareIds: [],
+      view: { filters, sort: 'price', yearView: 'healthy', page: 1 },
+      compareIds: ['a'],
     })
     expect(after(session, { type: 'returnedToQuote' })).toMatchObject({ phase: 'quote', planYear: 2027 })
     expect(after(session, { type: 'planSelected', chosen }, { type: 'returnedToQuote' }).planYear).toBe(2027)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { creditAtIncomeCents, type CreditHousehold, incomeLimit } from '#domain/subsidy/credit-at-income.ts'
 import { creditCurve, nextChange } from '#domain/subsidy/credit-curve.ts'
-import { lostCredit } from '#domain/subsidy/lost-credit.ts'
+import { lostCredit, whyNoCredit } from '#domain/subsidy/lost-credit.ts'
 import { planYears } from '#domain/years/plan-years.ts'
 
 const one: CreditHousehold = { benchmarkCents: 110_000, stateAbbr: 'FL', householdSize: 1, year: 2026 }
@@ -59,11 +59,13 @@ describe('the curve of the credit', () => {
     ])
   })
 
-  it('bends where the benchmark is used up', () => {
-    const { segments } = creditCurve(30_000, 80_000, { ...one, benchmarkCents: 17_000 })
+  it('bends where the benchmark is used up, and names that income', () => {
+    const { marks, segments } = creditCurve(30_000, 80_000, { ...one, benchmarkCents: 17_000 })
     const bend = segments.findIndex(({ points }) => points.at(-1)?.creditCents === 0 && points[0]?.creditCents !== 0)
     expect(segments[bend]?.points.at(-1)).toEqual({ annualIncome: 31_067, creditCents: 0 })
     expect(segments[bend + 1]?.points[0]).toEqual({ annualIncome: 31_067, creditCents: 0 })
+    expect(marks.map(({ id }) => id)).toEqual(['threshold', 'step', '150', 'you', 'end', '200', '250', '400', 'above'])
+    expect(marks.find(({ id }) => id === 'end')).toEqual({ id: 'end', annualIncome: 31_067, creditCents: 0 })
   })
 
   it('covers every income in order, each point with its credit', () => {
@@ -139,5 +141,17 @@ describe('the credit lost above the limit', () => {
   it('follows the level of the state and of a household of fifteen', () => {
     expect(incomeLimit({ ...two, stateAbbr: 'AK' })).toBe(105_720)
     expect(lostCredit(380_000, { ...two, householdSize: 15, benchmarkCents: 500_000 })?.incomeLimit).toBe(370_600)
+  })
+})
+
+// Proves Q-102.
+describe('why an income has no credit', () => {
+  it.each([
+    ['below the threshold', 15_649, 110_000, 'belowThreshold'],
+    ['with a credit', 15_650, 110_000, null],
+    ['above the limit', 62_601, 110_000, 'aboveLimit'],
+    ['with a benchmark that the share covers', 43_350, 17_000, 'benchmarkIsLess'],
+  ])('%s', (_title, income, benchmarkCents, expected) => {
+    expect(whyNoCredit(income, { ...one, benchmarkCents })).toBe(expected)
   })
 })

@@ -37,12 +37,23 @@ it.each([
   [
     'a failed call',
     () => Promise.reject(new CallError({ kind: 'http', operation: 'zipLookup', status: 503 })),
-    { kind: 'callFailed', failure: { kind: 'http', operation: 'zipLookup', status: 503 } },
+    { kind: 'refused', reason: { kind: 'http', operation: 'zipLookup', status: 503 } },
   ],
   ['anything else thrown', () => Promise.reject(new Error('?')), { kind: 'unknown' }],
 ])('tells of %s', async (_, answer, problem) => {
   fetchCounties.mockImplementation(answer)
   expect(await verifyZip(at('33133'), signal)).toMatchObject({ problem })
+})
+
+// Proves Q-160.
+it.each([
+  ['the digits of Puerto Rico', []],
+  ['a county of Puerto Rico', [{ fips: '72127', name: 'San Juan Municipio', state: 'PR', zipCode: '00901' }]],
+])('says of %s that there is no Marketplace', async (_, counties) => {
+  fetchCounties.mockResolvedValue(counties)
+  const { location, problem } = await verifyZip(at('00901'), signal)
+  expect(location?.counties).toEqual([])
+  expect(problem).toEqual({ kind: 'refused', reason: 'noMarketplace' })
 })
 
 it('asks the service with each press, and reads no older answer', async () => {

@@ -12,14 +12,15 @@ function statusOnly(failure: CallFailure): number | null {
 }
 
 /**
- * Returns the text for a failed ZIP lookup (Q-16): the status, or the service's own message. `httpText` translates the
- * status.
+ * Returns why a ZIP lookup gives no county: the status, the service's own message (Q-16), or that the place has no
+ * Marketplace (Q-160). `httpText` translates the status.
  */
-export function zipFailureText(
+export function zipRefusalText(
   t: TFunction<'call-failures'>,
-  failure: CallFailure,
+  reason: CallFailure | 'noMarketplace',
   httpText: (status: number) => string,
 ): string {
-  const status = statusOnly(failure)
-  return status === null ? failureText(t, failure) : withWait(t, httpText(status), failure)
+  if (reason === 'noMarketplace') return t('zipWithoutMarketplace')
+  const status = statusOnly(reason)
+  return status === null ? failureText(t, reason) : withWait(t, httpText(status), reason)
 }

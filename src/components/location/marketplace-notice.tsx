@@ -1,0 +1,20 @@
+import { hasOwnMarketplace } from '#domain/geo/own-marketplace-states.ts'
+
+import { FurtherMarketplaceNotice } from './further-marketplace-notice.tsx'
+import { OwnMarketplaceNotice, type OwnMarketplaceNoticeProps } from './own-marketplace-notice.tsx'
+
+export interface MarketplaceNoticeProps extends Omit<OwnMarketplaceNoticeProps, 'state'> {
+  /** Abbreviation of the chosen county's state. */
+  readonly state: string
+  /** The year of the plans that are quoted. */
+  readonly planYear: number
+}
+
+/** Says below a county that its state runs its own marketplace, whether plans are quoted there or not. */
+export function MarketplaceNotice({ state, planYear, ...dialog }: MarketplaceNoticeProps) {
+  return hasOwnMarketplace(state) ? (
+    <OwnMarketplaceNotice {...dialog} state={state} />
+  ) : (
+    <FurtherMarketplaceNotice state={state} planYear={planYear} />
+  )
+}

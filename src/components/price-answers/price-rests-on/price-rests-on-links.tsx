@@ -1,0 +1,53 @@
+import { ExternalLink } from '#components/primitives/external-link.tsx'
+import { medicaidOfficeOf } from '#domain/geo/medicaid-offices.ts'
+import { stateName } from '#domain/geo/states.ts'
+import type { HouseholdMember } from '#domain/household/member.ts'
+import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { englishName } from '#lib/english-name.ts'
+
+export interface RestsOnLinksProps {
+  /** Who in the price probably gets no credit. */
+  readonly outlook: CreditOutlook
+  /** Everyone in the tax household. */
+  readonly members: readonly HouseholdMember[]
+  /** Abbreviation of the household's state. */
+  readonly stateAbbr: string
+  /** The federal page on Medicaid in the page's language, for a state without a site in the list. */
+  readonly medicaidHref: string
+  /** Where to find a clinic that charges by income. Without it there is no link. */
+  readonly clinicsHref?: string | undefined
+}
+
+/** Leads those who probably have Medicaid or CHIP to where they apply, and those in the coverage gap to a clinic. */
+export function RestsOnLinks({ outlook, members, stateAbbr, medicaidHref, clinicsHref }: RestsOnLinksProps) {
+  const { t } = useTranslation('plans')
+  const common = useTranslation('common')
+  const { reasons } = outlook
+  const applying = members.filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
+  const inMedicaid = applying.filter((_, at) => {
+    const id = reasons[at]
+    return id === 'medicaidOrChip' || id === 'pregnancyMedicaid'
+  })
+  const offices = new Set(inMedicaid.flatMap(({ age }) => medicaidOfficeOf(stateAbbr, age) ?? []))
+  const newTabLabel = common.t('externalLink.newTab')
+  return (
+    <div className="flex flex-wrap gap-x-5 gap-y-1 empty:hidden print:hidden">
+      {Array.from(offices, ({ name, url }) => (
+        <ExternalLink key={url} href={url} newTabLabel={newTabLabel}>
+          <span>{t('outcome.medicaid')}</span> <span {...englishName}>{name}</span>
+        </ExternalLink>
+      ))}
+      {inMedicaid.length > 0 && offices.size === 0 && (
+        <ExternalLink href={medicaidHref} newTabLabel={newTabLabel}>
+          {t('outcome.medicaidIn', { state: stateName(stateAbbr) })}
+        </ExternalLink>
+      )}
+      {clinicsHref !== undefined && reasons.includes('coverageGap') && (
+        <ExternalLink href={clinicsHref} newTabLabel={newTabLabel}>
+          {t('outcome.clinics')}
+        </ExternalLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+/**
+ * `npm run deck -- --out <file.csv>` writes every text of the catalogs into a file for translators. `npm run deck --
+ * --in <file.csv> [--take-rest]` writes what the file proposes into the catalogs, runs the gates of words, and prints
+ * the change as a patch. A refused row stops it; `--take-rest` takes the other rows, and writes the refused ones into
+ * `<file>.refused.csv`.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import process from 'node:process'
+import { parseArgs } from 'node:util'
+
+import { bin } from '#tests/run/runner.mjs'
+
+import { DeckProblem, deckText, readDeck } from './deck-file.ts'
+import { deckRows } from './deck-rows.ts'
+import { type RefusedRow, judgeDeck, readCatalogs } from './judge-deck.ts'
+import { shownWhere } from './shown-where.ts'
+import { writeCatalogs } from './write-catalogs.ts'
+
+/** The tests that read every text. */
+const gates = ['tests/structure', 'tests/unit/build/legal-editions', 'tests/unit/build/agency-texts']
+
+const run = (command: readonly string[]) => {
+  const [program = '', ...args] = command
+  return spawnSync(program, args, { encoding: 'utf8', maxBuffer: 50_000_000, env: { ...process.env, NO_COLOR: '1' } })
+}
+
+function writeOut(file: string): void {
+  const rows = deckRows(readCatalogs(), shownWhere())
+  writeFileSync(file, deckText(rows))
+  console.log(`${rows.length} texts are in ${file}. Write new words into “new english” and “new spanish”.`)
+}
+
+function report(refused: readonly RefusedRow[]): void {
+  for (const { line, cells, reasons } of refused)
+    console.log(`✗ line ${line}, ${cells.area}:${cells.key}: ${reasons.join('; ')}.`)
+}
+
+/** Writes the catalogs and runs the gates; puts the catalogs back if a gate fails. Returns whether the words stay. */
+function writeThroughGates(changes: Parameters<typeof writeCatalogs>[0]): boolean {
+  const { files, putBack } = writeCatalogs(changes)
+  const [program = '', script = ''] = bin('vitest')
+  const judged = run([program, script, 'run', '--project', 'node', ...gates])
+  if (judged.status !== 0) {
+    putBack()
+    console.log(judged.stdout.slice(judged.stdout.indexOf('Failed Tests')), judged.stderr)
+    console.log('The gates above refuse the words, and the catalogs are as they were.')
+    return false
+  }
+  console.log(run(['git', '--no-pager', 'diff', '--no-ext-diff', '--unified=0', '--', ...files]).stdout)
+  console.log(`${changes.length} texts of ${files.length} files are written.`)
+  return true
+}
+
+function writeIn(file: string, takesRest: boolean): boolean {
+  if (run(['git', 'status', '--porcelain', '--', 'src/i18n/locales']).stdout.trim() !== '')
+    throw new DeckProblem('The catalogs have changes that are not committed: commit them first, so none is lost.')
+  const rows = readDeck(readFileSync(file))
+  const { changes, refused } = judgeDeck(readCatalogs(), rows)
+  report(refused)
+  console.log(`${rows.length} rows: ${changes.length} texts change, ${refused.length} rows are refused.`)
+  if (refused.length > 0 && !takesRest) {
+    console.log('Nothing is written. Mend the rows, or take the others with --take-rest.')
+    return false
+  }
+  const isWritten = changes.length === 0 || writeThroughGates(changes)
+  if (refused.length > 0) {
+    const rest = file.replace(/(?:\.csv)?$/, '.refused.csv')
+    writeFileSync(rest, deckText(refused.map(({ cells }) => cells)))
+    console.log(`The refused rows are in ${rest}.`)
+  }
+  return isWritten && refused.length === 0
+}
+
+const { values } = parseArgs({
+  options: { out: { type: 'string' }, in: { type: 'string' }, 'take-rest': { type: 'boolean', default: false } },
+})
+try {
+  if (values.out !== undefined) writeOut(values.out)
+  else if (values.in !== undefined) process.exitCode = writeIn(values.in, values['take-rest']) ? 0 : 1
+  else throw new DeckProblem('Say --out <file.csv> or --in <file.csv>.')
+} catch (error) {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  if (!(error instanceof DeckProblem) && !isMissing) throw error
+  console.error(isMissing ? `There is no file ${String(values.in ?? values.out)}.` : error.message)
+  process.exitCode = 1
+}

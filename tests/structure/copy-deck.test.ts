@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+
+import { type DeckCells, deckText, readDeck } from '#tests/copy-deck/deck-file.ts'
+import { deckRows } from '#tests/copy-deck/deck-rows.ts'
+import { type Catalogs, judgeDeck, readCatalogs } from '#tests/copy-deck/judge-deck.ts'
+import { shownWhere } from '#tests/copy-deck/shown-where.ts'
+import { withTexts } from '#tests/copy-deck/write-catalogs.ts'
+
+const catalogs: Catalogs = {
+  en: new Map([
+    [
+      'plans',
+      new Map([
+        ['card.title', 'Your plan'],
+        ['card.bill', '+ {{amount}} <b>more</b>'],
+        ['count_one', 'One plan'],
+        ['count_other', '{{count}} plans'],
+      ]),
+    ],
+  ]),
+  es: new Map([
+    [
+      'plans',
+      new Map([
+        ['card.title', 'Su plan'],
+        ['card.bill', '+ {{amount}} <b>más</b>'],
+        ['count_one', 'Un plan'],
+        ['count_many', '{{count}} de planes'],
+        ['count_other', '{{count}} planes'],
+      ]),
+    ],
+  ]),
+}
+const rows = deckRows(catalogs, () => 'Widgets/Plans/Plan card')
+const bytes = (text: string) => new TextEncoder().encode(text)
+const proposing = (key: string, cells: DeckCells) =>
+  deckText(rows.map((row) => (row.key === key ? { ...row, ...cells } : row)))
+const judge = (text: string) => judgeDeck(catalogs, readDeck(bytes(text)))
+const reasons = (text: string) => judge(text).refused.flatMap((row) => row.reasons)
+
+describe('a deck that is written', () => {
+  it('has every text of every catalog with its place', () => {
+    const real = readCatalogs()
+    const all = deckRows(real, shownWhere())
+    const count = [...real.es.values()].reduce((sum, texts) => sum + texts.size, 0)
+    expect(all).toHaveLength(count)
+    expect(all.filter((row) => row['shown in'] === '').map(({ key }) => key)).toEqual(['forgotPassword.link'])
+    expect(judgeDeck(real, readDeck(bytes(deckText(all))))).toEqual({ changes: [], refused: [] })
+  })
+
+  it('names placeholders, plural forms and limits', () => {
+    expect(rows.map(({ key, placeholders, limit }) => [key, placeholders, limit])).toEqual([
+      ['card.title', '', '13'],
+      ['card.bill', '{{amount}}', '33'],
+      ['count_one', 'count for one', '11'],
+      ['count_other', '{{count}}, count for every other number', '21'],
+      ['count_many', '{{count}}, count for a million and more', '19'],
+    ])
+  })
+
+  it('begins no cell like a formula', () => {
+    expect(deckText(rows)).toContain(`"'+ {{amount}} <b>more</b>"`)
+    expect(deckText(rows)).not.toMatch(/"[=+\-@]/)
+  })
+})
+
+describe('a deck that is read', () => {
+  it('gives the changed texts, and no others', () => {
+    const { changes, refused } = judge(
+      proposing('card.title', { 'new spanish': 'El plan de usted', 'new english': '' }),
+    )
+    expect(refused).toEqual([])
+    expect(changes).toEqual([{ language: 'es', area: 'plans', key: 'card.title', text: 'El plan de usted' }])
+  })
+
+  it.each([
+    ['semicolons', (text: string) => text.replaceAll('","', '";"')],
+    ['tabs', (text: string) => text.replaceAll('","', '"\t"')],
+    ["Excel's line of the separator", (text: string) => `sep=;\r\n${text.slice(1).replaceAll('","', '";"')}`],
+    ['line ends of other systems', (text: string) => text.replaceAll('\r\n', '\n')],
+  ])('may have %s', (_, saved) => {
+    expect(judge(saved(proposing('card.title', { 'new english': 'The plan, yours' })))).toEqual({
+      changes: [{ language: 'en', area: 'plans', key: 'card.title', text: 'The plan, yours' }],
+      refused: [],
+    })
+  })
+
+  it.each([
+    ['another encoding', Uint8Array.from(deckText(rows), (letter) => letter.charCodeAt(0) & 255), /not in UTF-8/],
+    [
+      'two bytes a letter',
+      new Uint8Array(Uint16Array.from('area,key', (letter) => letter.charCodeAt(0)).buffer),
+      /not in UTF-8/,
+    ],
+    ['a torn quote', bytes(deckText(rows).slice(0, -30)), /torn/],
+    ['a torn row', bytes('area,key,new english\nplans,card.title'), /^Line 2 has 2 cells instead of 3/],
+    ['no column of keys', bytes('area,new english\nplans,Hello'), /no column key/],
+    ['nothing proposed', bytes('area,key,english\nplans,card.title,Hello'), /neither a column/],
+    ['a column twice', bytes('area,key,key,new english\nplans,a,b,Hello'), /“key” twice/],
+    ['nothing inside', bytes(''), /no column area/],
+  ])('with %s is refused in a sentence', (_, file, sentence) => {
+    expect(() => readDeck(file)).toThrow(sentence)
+  })
+
+  it.each([
+    ['area,key,new english\nplans,,Hello', 'it has no area or no key'],
+    ['area,key,new english\nplans,card.lost,Hello', 'no catalog has the key plans:card.lost'],
+    ['area,key,new english\nplans,count_many,Hello', 'there is no English text of this key'],
+    ['area,key,new english\nplans,card.title,One\nplans,card.title,Two', 'lines 2 and 3 have the same key: keep one'],
+    [
+      'area,key,english,new english\nplans,card.title,A plan,One plan',
+      'English has changed since the file was made; it says “Your plan” now',
+    ],
+    [
+      'area,key,english,new english\nplans,card.title,A plan,',
+      'English differs from the catalog and nothing is proposed: write the new words into “new english”',
+    ],
+    ['area,key,new spanish\nplans,card.title,Tu plan', 'Spanish addresses the reader as tú: the site says usted'],
+    ['area,key,new spanish\nplans,card.title, Su plan', 'Spanish has a stray space'],
+    ['area,key,new spanish\nplans,card.title,El plan mÃ©dico', 'Spanish has letters that another encoding has broken'],
+    [
+      'area,key,new english\nplans,card.title,The plan of 2026',
+      'English names a year: a value such as {{year}} says it',
+    ],
+    [
+      'area,key,new english\nplans,card.title,Sign in',
+      'English says “sign in” for To enter an account, and to leave it: it is “log in, log out”',
+    ],
+    [
+      'area,key,new spanish\nplans,card.bill,{{sum}} <b>más</b>',
+      'the text has the placeholders (amount) in English and (sum) in Spanish',
+    ],
+    [
+      'area,key,new spanish\nplans,card.bill,{{amount}} más',
+      'the text has other marks in Spanish than the <b></b> of English',
+    ],
+    [
+      'area,key,new spanish\nplans,count_other,{{count}} of {{all}}',
+      'the text has the placeholders () in English and (all) in Spanish',
+    ],
+  ])('%j is refused: %s', (file, reason) => {
+    expect(reasons(file)).toContain(reason)
+    expect(judge(file).changes).toEqual([])
+  })
+})
+
+it('writes a text at its place and leaves the rest of a catalog as it is', () => {
+  const source = '{\n  "card": { "title": "Your \\"plan\\"", "note": "" },\n  "title": "Plans"\n}\n'
+  expect(
+    withTexts(
+      source,
+      new Map([
+        ['card.title', 'A "new"\nplan'],
+        ['title', 'All'],
+      ]),
+    ),
+  ).toBe(source.replace('Your \\"plan\\"', 'A \\"new\\"\\nplan').replace('"Plans"', '"All"'))
+})
