@@ -7,7 +7,10 @@ import { type HttpHandler, getResponse } from 'msw'
 
 import { filedHandlers, handlers } from './handlers/all-handlers.ts'
 import { languageAsked } from './handlers/refusals.ts'
+import { inventedMarket } from './marketplace/invented-market.ts'
 import type { Market } from './marketplace/market.ts'
+import { officialCareHandlers } from './official/official-care-handlers.ts'
+import { notOffered, officialHandlers } from './official/official-handlers.ts'
 import { scenariosFrom } from './scenarios/scenario.ts'
 
 /** The header with which a caller chooses the scenario of its own requests, whatever scenario others get. */
@@ -20,6 +23,8 @@ export interface HttpServiceOptions {
   readonly origins?: readonly string[]
   /** Plans of imported files in the place of invented ones; no scenario is played on them. */
   readonly market?: Market | undefined
+  /** Handlers of the official service in the place of invented plans; no scenario is played on them either. */
+  readonly live?: readonly HttpHandler[] | undefined
 }
 
 /** The largest body that is read, in bytes: an application with its signature is a tenth of it. */
@@ -94,6 +99,9 @@ async function toRequest(incoming: IncomingMessage): Promise<Request | Refused> 
   return new Request(url, { method, headers, ...(body.length > 0 && { body: new Uint8Array(body) }) })
 }
 
+/** The official paths on invented plans; the demo in a browser has none. */
+const invented = [...officialHandlers(inventedMarket), ...officialCareHandlers, notOffered]
+
 function sendJson(outgoing: ServerResponse, status: number, message: string): void {
   outgoing.writeHead(status, { 'Content-Type': 'application/json' })
   outgoing.end(JSON.stringify({ message }))
@@ -127,16 +135,16 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, all: 
  * Creates the mocks as an HTTP service, not listening yet. It answers sites of this device and those of `origins`.
  * Throws a `RangeError` for an unknown scenario.
  */
-export function createHttpService({ scenario = 'happy', origins = [], market }: HttpServiceOptions = {}): Server {
+export function createHttpService({ scenario = 'happy', origins = [], market, live }: HttpServiceOptions = {}): Server {
   // One set of handlers per scenario, because some remember earlier requests.
-  const allOf = (name: string) => [...scenariosFrom(name), ...handlers]
+  const allOf = (name: string) => [...scenariosFrom(name), ...handlers, ...invented]
   const played = new Map([[scenario, allOf(scenario)]])
   const handlersOf = (name: string) => {
     const known = played.get(name) ?? allOf(name)
     played.set(name, known)
     return known
   }
-  const filed = market && filedHandlers(market)
+  const real = live ?? (market && filedHandlers(market))
   const limits = { headersTimeout: patience.headers, requestTimeout: patience.request }
   return createServer(limits, (incoming, outgoing) => {
     for (const [name, value] of Object.entries(headersFor(incoming, origins))) outgoing.setHeader(name, value)
@@ -146,7 +154,7 @@ export function createHttpService({ scenario = 'happy', origins = [], market }: 
     }
     const wanted = incoming.headers[scenarioHeader]
     try {
-      const all = filed ?? handlersOf(typeof wanted === 'string' ? wanted : scenario)
+      const all = real ?? handlersOf(typeof wanted === 'string' ? wanted : scenario)
       answer(incoming, outgoing, all).catch(() => outgoing.destroy())
     } catch (error) {
       sendJson(outgoing, 400, error instanceof Error ? error.message : 'Bad scenario')

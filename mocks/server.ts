@@ -14,6 +14,10 @@ import { storeOf, storesFolder } from './filed/import-plans.ts'
 import { progressLine } from './filed/import-words.ts'
 import { type StoreRecord, openStore } from './filed/plan-store.ts'
 import { createHttpService } from './http-service.ts'
+import { liveHandlers } from './live/live-handlers.ts'
+import { LiveProblem, keyProblem } from './live/live-problem.ts'
+import { liveSettings } from './live/live-settings.ts'
+import { officialService } from './live/official-service.ts'
 import type { Market } from './marketplace/market.ts'
 import { contractPage } from './openapi/contract-page.tsx'
 import type { Description } from './openapi/contract-parts.ts'
@@ -22,6 +26,7 @@ import { resetMocks } from './state/store.ts'
 
 const usage = `npm run api -- [--port 4010] [--scenario slow:planSearch] [--seed 1] [--host 0.0.0.0] [--origin https://www.example.org]
 npm run api -- --plans <folder> [--port 4010] [--host 0.0.0.0] [--origin https://www.example.org]
+npm run api -- --live [--port 4010] [--host 0.0.0.0] [--origin https://www.example.org]
 npm run api -- --print-contract
 npm run api -- --print-html
 npm run api -- --check https://api.example.org [--origin https://www.example.org] [--maps]`
@@ -48,6 +53,8 @@ function readOptions() {
         'print-html': { type: 'boolean', default: false },
         // The folder of the files of plans, in the place of invented plans.
         plans: { type: 'string' },
+        // Plans and prices of the Marketplace API, with the owner's key, in the place of invented ones.
+        live: { type: 'boolean', default: false },
         // The host of a service to check.
         check: { type: 'string' },
         maps: { type: 'boolean', default: false },
@@ -68,10 +75,12 @@ interface ServeOptions {
   readonly scenario: string
   readonly seed: number
   readonly plans?: string
+  readonly live: boolean
 }
 
 /** What the service says of its plans when it starts. */
-function plansLine(record: StoreRecord | undefined): string {
+function plansLine(record: StoreRecord | undefined, isLive: boolean): string {
+  if (isLive) return 'Asks the Marketplace API for every plan and price, with the key of CMS_MARKETPLACE_API_KEY.'
   return record === undefined
     ? `Sells ${planYears.join(' and ')}; its calls without a year are for ${mockYear()}, by the settings of the production build.`
     : `Sells ${record.plans} plans of ${record.year} from files filed until ${record.date}, and no other year.`
@@ -88,18 +97,48 @@ async function filedPlans({
   return { market: filedMarket(openStore(folder, record)), record }
 }
 
+/** How long a sentence of the log is not repeated, in milliseconds. */
+const quietMs = 60_000
+
+/** Writes each sentence to the log at most once a minute: an outage fails every call. */
+function ownersLog(): (sentence: string) => void {
+  const written = new Map<string, number>()
+  return (sentence) => {
+    if (Date.now() - (written.get(sentence) ?? -quietMs) < quietMs) return
+    written.set(sentence, Date.now())
+    console.error(sentence)
+  }
+}
+
+/** Returns the handlers of live mode, after a first call that tells the owner of a key that is refused. */
+function livePlans({ live, plans, scenario }: ServeOptions): ReturnType<typeof liveHandlers> | undefined {
+  if (!live) return undefined
+  if (plans !== undefined) fail('--live and --plans are two sources of plans: leave out one.')
+  if (scenario !== 'happy') fail('--scenario plays faults of invented plans: leave out --live or --scenario.')
+  const settings = liveSettings()
+  const problem = keyProblem(settings.key)
+  if (problem !== null) fail(problem)
+  const official = officialService(settings)
+  const report = ownersLog()
+  official.ask({ method: 'GET', path: '/market-years' }).catch((error: unknown) => {
+    if (error instanceof LiveProblem) report(error.message)
+  })
+  return liveHandlers(official, report)
+}
+
 async function serve(options: ServeOptions): Promise<void> {
   const { port, host, origin, scenario, seed } = options
+  const live = livePlans(options)
   const { market, record } = await filedPlans(options)
   resetMocks({ seed })
-  const service = createHttpService({ scenario, origins: origin, market })
+  const service = createHttpService({ scenario, origins: origin, market, live })
   service.on('error', (error: NodeJS.ErrnoException) =>
     fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken: name another one with --port.` : error.message),
   )
   service.listen(port, host, () => {
     // A service that listens on a port has an address with that port.
     console.log(`http://localhost:${(service.address() as AddressInfo).port}`)
-    console.log(plansLine(record))
+    console.log(plansLine(record, options.live))
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

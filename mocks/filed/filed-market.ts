@@ -103,6 +103,7 @@ export function filedMarket(store: PlanStore): Market {
         ...links,
         network_url: places.directories[plan.id] ?? '',
         ...details,
+        source: 'cms_files',
         as_of: asOf,
       }
     }

@@ -12,7 +12,7 @@ import { type Answer, invalidAnswer, languageAsked, unreadableBody, valueAt } fr
 const byMethod = { GET: http.get, POST: http.post, PUT: http.put } as const
 
 /** Converts an answer to the browser's response, in the language that the caller asks for. */
-function toResponse(
+export function toResponse(
   { status, body: english, spanishBody, headers }: Answer,
   language: SiteLanguage,
 ): HttpResponse<string> {

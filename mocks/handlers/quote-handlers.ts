@@ -21,7 +21,10 @@ export interface CatalogueSize {
 const rateAreaNotFound = marketplaceError(404, '1017', 'rate area not found', 'no se encontró el área de tarifas')
 
 /** Returns why no plan is sold at a place, in the official codes; undefined where plans are sold. */
-function placeRefusal({ place, year }: MarketplaceRequest, market: Market): Answer | undefined {
+export function placeRefusal(
+  { place, year }: Pick<MarketplaceRequest, 'place' | 'year'>,
+  market: Market,
+): Answer | undefined {
   if (isState(place.state) && !market.sellsIn(place.state))
     return marketplaceError(
       400,

@@ -163,7 +163,9 @@ export interface WirePlan {
   readonly benefits: readonly WireBenefit[]
   /** Missing where the company has not filed them. */
   readonly sbcs?: WireExamples
-  /** The day of the filed data, MM/DD/YYYY; invented plans have none. */
+  /** Where the prices come from; invented plans have none. */
+  readonly source?: 'cms_files' | 'marketplace_api'
+  /** The day of the prices, MM/DD/YYYY; invented plans have none. */
   readonly as_of?: string
 }
 

@@ -40,7 +40,8 @@ const codes: Readonly<Record<string, unknown>> = {
 function kept(name: string, value: unknown): unknown {
   if (name === 'isApplyingForCoverage' && typeof value === 'boolean') return value ? 1 : 0
   if ((name === 'gender' || name === 'maritalStatus') && typeof value === 'string') return codes[value] ?? null
-  return value === '' ? null : value
+  // Who reads an empty number knows that it was sent empty (F-101).
+  return value === '' && name !== 'ssn' ? null : value
 }
 
 /** Returns a save's values for the keys of a record, without missing ones. */

@@ -68,13 +68,14 @@ function papers({ member, base }: SentMember): Entered {
   }
 }
 
-/** For a person who does not apply, number and status are emptied, in the format of F-61. */
-const notApplying = { ssn: '', legalStatus: null } as const
+/** The number of who isn't asked for one: a child without one (F-101), or a person who does not apply (F-61). */
+const noNumber = { ssn: '' } as const
 
 /** Social Security number and document fields of an applying person. */
 function identity(sent: SentMember): Entered {
   const { member, base } = sent
   if (!member.isApplyingForCoverage) return {}
+  if (askOf('ssn', member) === 'no') return papers(sent)
   const ssn = exactDigits(member.ssn, 9)
   return { ...(ssn !== exactDigits(base?.ssn ?? '', 9) && { ssn }), ...papers(sent) }
 }
@@ -145,7 +146,8 @@ export function bodyMember(sent: SentMember): BodyMember {
     id,
     role,
     ...answers,
-    ...(!member.isApplyingForCoverage && notApplying),
+    ...(askOf('ssn', member) === 'no' && noNumber),
+    ...(!member.isApplyingForCoverage && { legalStatus: null }),
     ...(i94Number !== undefined && { i94Number }),
     ...(hasRelation && relationID !== undefined && { relationID }),
   }

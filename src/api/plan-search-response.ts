@@ -63,6 +63,8 @@ export const wirePlan = z.object({
   benefits: z._default(z.array(wireBenefit), []),
   // Unreadable examples are left out, and the plan is still read.
   sbcs: z.catch(z.optional(z.nullable(z.object({ baby: example, diabetes: example, fracture: example }))), undefined),
+  source: z.catch(z.optional(z.enum(['cms_files', 'marketplace_api'])), undefined),
+  as_of: z.catch(z.optional(z.string()), undefined),
 })
 
 /** The search's answer (P-1). */

@@ -1,3 +1,5 @@
+import { isoDay } from '#domain/calendar/iso-day.ts'
+import { parseDay } from '#domain/calendar/typed-day.ts'
 import { csrVariantOf, metalLevelOf } from '#domain/plans/official-words.ts'
 import type {
   Benefit,
@@ -10,6 +12,7 @@ import type {
   FacetGroups,
   Plan,
   PlanLinks,
+  PriceSource,
 } from '#domain/plans/plan.ts'
 
 import { request } from './client.ts'
@@ -110,6 +113,13 @@ function toExampleCosts(sbcs: WirePlan['sbcs']): ExampleCosts | null {
   return { baby: costOf('baby'), diabetes: costOf('diabetes'), fracture: costOf('fracture') }
 }
 
+/** Returns where the prices come from; null unless the answer has both the source and a day that exists. */
+function toPriceSource({ source, as_of: text }: WirePlan): PriceSource | null {
+  const day = text === undefined ? null : parseDay(text)
+  if (source === undefined || day === null) return null
+  return { from: source === 'cms_files' ? 'files' : 'marketplace', day: isoDay(day) }
+}
+
 /** Converts a plan of the wire to the site's own plan, amounts in cents. */
 export function toPlan(plan: WirePlan): Plan {
   return {
@@ -130,6 +140,7 @@ export function toPlan(plan: WirePlan): Plan {
     outOfPocketMaximums: plan.moops.map(toLimit),
     benefits: plan.benefits.map(toBenefit),
     exampleCosts: toExampleCosts(plan.sbcs),
+    priceSource: toPriceSource(plan),
   }
 }
 

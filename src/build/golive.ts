@@ -1,5 +1,8 @@
 // npm run golive: lists what an agency decides or replaces before real visitors come, and which of it is done.
 import { existsSync } from 'node:fs'
+import process from 'node:process'
+
+import { loadEnv } from 'vite'
 
 import { furtherMarketplaces } from '#domain/geo/further-marketplaces.ts'
 import { parseIsoDay } from '#domain/calendar/iso-day.ts'
@@ -17,6 +20,7 @@ import {
 import { comingEditions, contentProblems, sampleContent } from './check-content.ts'
 import { oldEnrollmentReading } from './enrollment-reading.ts'
 import { oldPlanYear } from './old-plan-year.ts'
+import { plansInUse } from './plans-in-use.ts'
 import { environmentOf } from './read-settings.ts'
 
 /** `by hand`: this command can't see it. */
@@ -83,6 +87,25 @@ function contentItems(): readonly Item[] {
   })
 }
 
+function planItems(): readonly Item[] {
+  const { CMS_MARKETPLACE_API_KEY: key = '' } = loadEnv('production', process.cwd(), 'CMS_MARKETPLACE_')
+  const sources = plansInUse('.plans', key, Date.now())
+  if (sources.length === 0)
+    return [
+      {
+        state: 'by hand',
+        what: 'Plans and prices come from a service of the agency: here are no public files and no key of the Marketplace API.',
+        where: 'VITE_API_HOST',
+      },
+    ]
+  return sources.map(({ where, what, problem }) => ({
+    state: problem === null ? 'done' : 'to do',
+    what,
+    where,
+    ...(problem !== null && { missing: [problem] }),
+  }))
+}
+
 const byHand: readonly Item[] = [
   { state: 'by hand', what: 'Counsel has confirmed terms, privacy policy and consent.', where: 'src/content/legal' },
   {
@@ -115,6 +138,7 @@ function printed({ state, what, where, missing = [] }: Item): string {
 const groups: readonly (readonly [title: string, items: readonly Item[]])[] = [
   ['Settings (.env.production or the environment)', [...settingItems(), ...badSettings()]],
   ['Content', contentItems()],
+  ['Plans and prices (Storybook: Real plans)', planItems()],
   ['To check by hand', byHand],
 ]
 for (const [title, items] of groups) console.log(`${title}\n${items.map(printed).join('\n')}\n`)

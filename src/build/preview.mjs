@@ -45,6 +45,11 @@ const server = await preview({ mode: 'production', logLevel: 'warn', preview: { 
   (error) => stop(error.message),
 )
 const built = statSync('dist/index.html').mtime.toLocaleString()
-console.log(`The production build of ${built}, on the mocks: http://localhost:${port} (stop it with Ctrl+C)`)
+const source = options.includes('--live')
+  ? 'the Marketplace API'
+  : options.includes('--plans')
+    ? 'imported plans'
+    : 'the mocks'
+console.log(`The production build of ${built}, on ${source}: http://localhost:${port} (stop it with Ctrl+C)`)
 if (Object.keys(server.config.preview.proxy ?? {}).includes('^$'))
   console.log('Its settings name services of other origins, so it asks those instead of the mocks.')

@@ -20,7 +20,7 @@ const phoneLink = (phone: string) =>
   `<a class="whitespace-nowrap text-primary underline" href="${telHref(phone)}">${phone}</a>`
 
 /** The bar of a trial, in both languages. It is outside the application, so a real site contains none of it. */
-const trialBar = `<aside class="trial-bar" aria-label="Trial / Prueba"><span lang="en">Trial with made-up data: do not use it.</span> <span lang="es">Prueba con datos inventados: no la use.</span></aside>`
+const trialBar = `<aside class="trial-bar" aria-label="Trial / Prueba"><span lang="en">Trial with made-up parts: do not use it.</span> <span lang="es">Prueba con partes inventadas: no la use.</span></aside>`
 
 /** Checks the VITE_… settings when a build or the dev server starts, and passes them to the site as constants. */
 export function settingsPlugin(): Plugin {

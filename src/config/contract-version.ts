@@ -13,6 +13,8 @@ export const contractFingerprints: Readonly<Record<string, string>> = {
   '2.3.2': 'c843f094842fb6bc',
   '2.4.0': '58da00630c5b0e14',
   '2.5.0': '4116d7531b2470bb',
+  '2.6.0': '0351db737db3b779',
+  '2.6.1': 'd0e04e4c73fa4901',
 }
 
 /** The version of the service's description, `info.version` of the OpenAPI document. */

@@ -16,6 +16,7 @@ function Typed(props: Omit<IdentifierTabsProps, 'texts'>) {
       <IdentifierTabs
         {...props}
         texts={{
+          meantEmail: (what, email) => t(`identifierStep.meantEmail.${what}`, { email }),
           methods: t('identifierStep.methods'),
           byEmail: t('identifierStep.byEmail'),
           byPhone: t('identifierStep.byPhone'),

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Asks: Story = {}
+export const Asks: Story = { parameters: { chromatic: { disableSnapshot: false } } }
 export const NothingToAsk: Story = { args: { open: false } }
 
 // Proves A-48.

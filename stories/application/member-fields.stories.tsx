@@ -91,6 +91,19 @@ export const WorkPermitIn2026: Story = {
 }
 export const I94: Story = { args: { member: member({ legalStatus: 'i94', i94Number: '12345678901' }) } }
 export const Child: Story = { args: { member: daughter } }
+/** A newborn: the tick takes the place of the number. */
+export const HasNoNumberYet: Story = {
+  args: { member: { ...daughter, ssn: '', legalStatus: 'citizen', quotedAge: 0 } },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const screen = within(canvasElement)
+    await userEvent.click(screen.getByRole('checkbox', { name: t('memberFields.hasNoNumberYet') }))
+    await expect(screen.queryByLabelText(t('memberFields.ssn'))).not.toBeInTheDocument()
+    await userEvent.selectOptions(screen.getByLabelText(t('memberFields.legalStatus')), 'resident')
+    await expect(screen.getByLabelText(t('memberFields.ssn'))).toBeVisible()
+    await expect(screen.queryByRole('checkbox', { name: t('memberFields.hasNoNumberYet') })).not.toBeInTheDocument()
+  },
+}
 export const NotApplying: Story = { args: { member: grandfather } }
 export const YouAreNotApplying: Story = { args: { member: member({ isApplyingForCoverage: false }) } }
 /** The service has numbers and codes that the form cannot show. */

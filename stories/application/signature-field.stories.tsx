@@ -23,6 +23,7 @@ const text: Bilingual<Text> = {
     draw: 'Draw',
     type: 'Type',
     empty: 'Signature pad, empty',
+    unconfirmed: 'Signature pad, name typed but not confirmed yet',
     signed: 'Signature pad, signed',
     clear: 'Clear',
     name: 'Type your name to sign',
@@ -37,6 +38,7 @@ const text: Bilingual<Text> = {
     draw: 'Dibujar',
     type: 'Escribir',
     empty: 'Espacio para la firma, vacío',
+    unconfirmed: 'Espacio para la firma, con un nombre escrito y sin confirmar todavía',
     signed: 'Espacio para la firma, firmado',
     clear: 'Borrar',
     name: 'Escriba su nombre para firmar',
@@ -172,7 +174,7 @@ export const IsTypedByKeyboard: Story = {
     await expect(canvas.getByRole('tab', { name: sample.type })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('Marisol Quintero')
-    await expect(canvas.getByRole('img', { name: sample.empty })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: sample.unconfirmed })).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('checkbox', { name: sample.intent })).toHaveFocus()
     await userEvent.keyboard(' ')

@@ -33,7 +33,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Sample,
   args: { user: verifiedLead(), onLeave: fn(), onRequote: fn(() => Promise.resolve()) },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: false } },
 } satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-
+import { useState } from 'react'
 import { expect, within } from 'storybook/test'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
 
+import { statusOfEarlier } from '#domain/account/portal.ts'
 import type { Receipt } from '#domain/account/receipt.ts'
 import { PortalHome } from '#features/portal/portal-home.tsx'
 import { formatMoment } from '#i18n/format-moment.ts'
@@ -64,6 +67,24 @@ export const UnderReviewUntil: Story = {
     await expect(canvas.getByText(t('portalStatus.answerBy', { moment }))).toBeVisible()
     await expect(canvas.getByText(t('portalSent.signer.typed', { signer: 'Ana Torres' }))).toBeVisible()
     await expect(canvas.getByText(t('portalSent.documents.resident'))).toBeVisible()
+  },
+}
+/** Sent from another device while this one filled it in. */
+export const SentEarlier: Story = {
+  args: { ...UnderReview.args },
+  decorators: [
+    (Screen) => {
+      const [{ hook, searchHook }] = useState(() => memoryLocation({ path: statusOfEarlier }))
+      return (
+        <Router hook={hook} searchHook={searchHook}>
+          <Screen />
+        </Router>
+      )
+    },
+  ],
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('portal', globals)
+    await expect(within(canvasElement).getByText(t('sentEarlier.title'))).toBeVisible()
   },
 }
 export const Enrolled: Story = { args: { user: verifiedMember() } }

@@ -53,7 +53,7 @@ function Sample({ initial = '', onChanged, ...state }: SampleProps) {
       {...fieldProps(sample, state)}
       mask={capitalsMask(13)}
       length={13}
-      autoCapitalize="characters"
+      kind="capitals"
       revealText={sample.reveal}
       value={value}
       onChange={(now) => {

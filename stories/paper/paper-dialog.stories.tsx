@@ -16,7 +16,7 @@ const meta = {
   title: 'Widgets/Paper/Paper dialog (print, modal)',
   id: 'paper-paper-dialog',
   component: PaperDialog,
-  loaders: [() => loadInBothLanguages('paper', 'plans', 'care')],
+  loaders: [() => loadInBothLanguages('paper', 'plans', 'care', 'menus')],
   args: {
     open: true,
     sheets: sheets.slice(0, 1),

@@ -28,7 +28,7 @@ const meta = {
   title: 'Widgets/Paper/Plan paper',
   id: 'paper-plan-paper',
   component: PlanPaper,
-  loaders: [() => loadInBothLanguages('paper', 'plans', 'care', 'year-costs')],
+  loaders: [() => loadInBothLanguages('paper', 'plans', 'care', 'year-costs', 'menus')],
   args: { plan: silver, details: planDetails(), care: null, facts: paperFacts() },
 } satisfies Meta<typeof PlanPaper>
 export default meta
@@ -42,7 +42,7 @@ const someElsewhere = paperFacts({
   people: 3,
   applying: 3,
   outlook,
-  yearCounts: { people: 3, second: null },
+  yearCounts: { people: 3, second: null, hasTobacco: false },
 })
 export const SomeElsewhere: Story = { args: { facts: someElsewhere } }
 export const EveryoneElsewhere: Story = {
@@ -118,6 +118,18 @@ export const SaysForWhomTheBillIs: Story = {
       const counted = fixedT(language, 'year-costs')('yearBill.counted', { count: 3, bill: '' }).split('<b>')[0] ?? ''
       await expect(canvasElement).toHaveTextContent(counted)
     }
+  },
+}
+
+// Proves P-103.
+export const SaysWhereThePricesComeFrom: Story = {
+  args: { plan: planCard({ priceSource: { from: 'files', day: '2026-04-14' } }) },
+  async play({ canvasElement }) {
+    for (const [language, date] of [
+      ['en', 'April 14, 2026'],
+      ['es', '14 de abril de 2026'],
+    ] as const)
+      await expect(canvasElement).toHaveTextContent(fixedT(language, 'plans')('priceSource.files', { date }))
   },
 }
 

@@ -93,7 +93,7 @@ export const KeepsBadgeYearAndDeductible: Story = {
 export const SaysWhoseBillsTheYearCounts: Story = {
   ...WithASecondAmount,
   render: function Render(args) {
-    const noteOf = useYearBillText({ people: 3, second: { kind: 'without', left: 1 } })
+    const noteOf = useYearBillText({ people: 3, second: { kind: 'without', left: 1 }, hasTobacco: false })
     return <ChosenPlan {...args} yearNote={noteOf(silver.facts.year, 12_000)} />
   },
   async play({ canvasElement, globals }) {

@@ -52,15 +52,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Two: Story = {}
-export const Three: Story = { args: { plans: cards.slice(0, 3) } }
+export const Two: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+export const Three: Story = { ...Two, args: { plans: cards.slice(0, 3) } }
 export const WithLongName: Story = { args: { plans: [longName, ...cards.slice(1, 3)] } }
 export const NamesThatDifferLate: Story = {
   args: {
     plans: ['7000', '9500', '9500 HSA'].map((end) => planCard({ id: end, name: `Bronze Simple PCP Saver ${end}` })),
   },
 }
-export const WithAnExampleOfAYear: Story = { args: { plans: cards.slice(0, 3), yearView: 'diabetes' } }
+export const WithAnExampleOfAYear: Story = { ...Two, args: { plans: cards.slice(0, 3), yearView: 'diabetes' } }
 export const WithDoctors: Story = {
   args: {
     ownRows: [{ key: 'doctors', title: 'Your doctors', cellOf: (id) => (id === cards[0]?.id ? '2 / 2' : '1 / 2') }],

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const body = () => within(document.body)
 
-export const SomePlans: Story = {}
+export const SomePlans: Story = { parameters: { chromatic: { disableSnapshot: false } } }
 export const OnePlan: Story = { args: { counts: { matching: 1, isArriving: false } } }
 
 // Proves P-80.

@@ -45,7 +45,7 @@ export const NamesTheMonthsOfAShortYear: Story = {
 export const SaysWhoseBillsAYearCounts: Story = {
   ...OneForAll,
   render: function Render(args) {
-    const noteOf = useYearBillText({ people: 2, second: null })
+    const noteOf = useYearBillText({ people: 2, second: null, hasTobacco: false })
     return <ThreeToStart {...args} noteOf={({ year }) => noteOf(year, undefined)} />
   },
   async play({ canvasElement, globals }) {

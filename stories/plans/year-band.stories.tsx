@@ -37,7 +37,7 @@ export const WithoutMaximum: Story = {
 export const NoChoice: Story = { args: { view: null } }
 export const OwnScale: Story = { args: { scaleCents: null } }
 
-const counts: YearCounts = { people: 2, second: { kind: 'without', left: 1 } }
+const counts: YearCounts = { people: 2, second: { kind: 'without', left: 1 }, hasTobacco: false }
 
 // Proves P-67.
 export const SaysWhoseBillsItCounts: Story = {

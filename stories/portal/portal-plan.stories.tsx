@@ -54,7 +54,7 @@ export const LongNames: Story = {
 export const SaysWhoseBillsTheYearCounts: Story = {
   ...WithASecondAmount,
   render: function Render(args) {
-    const noteOf = useYearBillText({ people: 3, second: null })
+    const noteOf = useYearBillText({ people: 3, second: null, hasTobacco: false })
     return <PortalPlan {...args} yearNote={noteOf(args.facts?.year ?? null, undefined)} />
   },
   async play({ canvasElement, globals }) {

@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import { storyNameFromExport } from 'storybook/internal/csf'
 
+import { sheetModes } from '#storybook/modes.mjs'
+
 interface Shown {
   readonly args?: object
   readonly render?: unknown
@@ -36,7 +38,7 @@ export function gallery(
       </div>
     ),
     parameters: {
-      chromatic: { disableSnapshot: false },
+      chromatic: { disableSnapshot: false, modes: sheetModes },
       controls: { disable: true },
       // A repeated component repeats its landmarks, which does not happen on a page.
       a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },

@@ -8,5 +8,5 @@ import { gallery as fullGallery } from './gallery.tsx'
  */
 export function gallery(...args: Parameters<typeof fullGallery>) {
   const sheet = fullGallery(...args)
-  return { ...sheet, parameters: { ...sheet.parameters, chromatic: { ...sheet.parameters.chromatic, modes: oneMode } } }
+  return { ...sheet, parameters: { ...sheet.parameters, chromatic: { disableSnapshot: false, modes: oneMode } } }
 }

@@ -189,4 +189,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const InUse: Story = {}
+export const InUse: Story = { parameters: { chromatic: { disableSnapshot: false } } }

@@ -76,6 +76,9 @@ it.each([
   fillAndSubmit()
   expect(await screen.findByText(shown)).toBeTruthy()
   expect(screen.getByText('register', { selector: 'output' })).toBeTruthy()
+  const isKnown = status === 409
+  expect(screen.queryAllByRole('link', { name: t('verifyAccount.logIn') })).toHaveLength(isKnown ? 1 : 0)
+  expect(screen.queryAllByText(t('createAccountForm.planKept'))).toHaveLength(isKnown ? 1 : 0)
 })
 
 it('registration while the service cannot be reached', async () => {

@@ -1,6 +1,6 @@
 /** One line of the performance table: a goal, its baseline, and the result. */
 export interface Row {
-  /** `P1` to `P19`. */
+  /** `P1` to `P20`. */
   readonly id: string
   readonly what: string
   readonly goal: string

@@ -107,7 +107,7 @@ function storyChecks(isFull) {
   }
   const workbench = [
     { name: 'stories side by side', command: node('tests/stories/side-by-side.mjs') },
-    { name: 'previews of two commits', command: node('tests/stories/preview-test.mjs') },
+    { name: 'review of two commits', command: node('tests/review/review-test.mjs') },
     { name: 'Storybook from a sub-path', command: node('tests/stories/sub-path.mjs') },
   ].map((check) => ({ ...check, results: ownResults, after: ['build Storybook'] }))
   return [

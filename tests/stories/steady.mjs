@@ -2,14 +2,13 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 
-import { comparePictures } from './previews/compare.mjs'
-import { isPictured, takePictures } from './previews/pictures.mjs'
-import { cache } from './previews/storybooks.mjs'
+import { comparePictures } from '#tests/review/compare.mjs'
+import { takePictures } from '#tests/review/pictures.mjs'
+import { cache } from '#tests/review/storybooks.mjs'
 
 /**
- * `node tests/stories/steady.mjs [--match text] [--dir folder]`: takes the previews' pictures three times, in both
- * languages and at both widths, and fails on a picture that differs between them. The difference is stored as a
- * picture.
+ * `node tests/stories/steady.mjs [--match text] [--dir folder]`: takes the review's pictures three times, in all
+ * modes, and fails on a picture that differs between them.
  */
 
 /** Pixels by which two pictures of the same story may differ. */
@@ -22,7 +21,7 @@ const option = (name, otherwise) => {
 const match = option('match', '')
 const storybook = option('dir', 'storybook-static')
 const folder = join(cache, 'steady')
-const wanted = (story) => isPictured(story) && story.id.includes(match)
+const wanted = (story) => story.id.includes(match)
 
 rmSync(folder, { recursive: true, force: true })
 const began = performance.now()
@@ -35,12 +34,10 @@ const [first, ...later] = runs
 
 // A picture that differs from the first in both later runs counts as one unsteady picture.
 const differing = new Map()
-later.forEach(({ pictures }, at) => {
-  for (const { id, views } of comparePictures(first.pictures, pictures, join(folder, `difference-${at + 2}`)))
-    for (const { mode, verdict, pixels } of views)
-      if (verdict === 'added' || verdict === 'removed' || pixels > allowedPixels)
-        differing.set(`${id} ${mode}`, `${verdict}, ${pixels} pixels`)
-})
+for (const { pictures } of later)
+  for (const { story, mode, kind, pixels } of comparePictures(first.pictures, pictures))
+    if (kind === 'added' || kind === 'removed' || pixels > allowedPixels)
+      differing.set(`${story.id} ${mode}`, `${kind}, ${pixels} pixels`)
 for (const [name, what] of differing) console.log(`✗ ${name}: ${what}`)
 const problems = new Set(runs.flatMap((run) => run.problems))
 for (const problem of problems) console.log(`✗ ${problem}`)

@@ -81,6 +81,22 @@ describe('every story of a component', () => {
   })
 })
 
+/** Components that show nothing of their own, each with the reason. */
+const nothingToPicture: Readonly<Record<string, string>> = {
+  'chrome/page-meta.stories.tsx': 'It writes the head of the page.',
+  'chrome/rich-text.stories.tsx': 'It draws the marks of texts that other components show.',
+}
+
+describe('what is pictured', () => {
+  const isPictured = (path: string) =>
+    /\bgallery\(|disableSnapshot: false/.test(readFileSync(`stories/${path}`, 'utf8'))
+
+  it('has every component and screen in it, for Chromatic and the review board', () => {
+    const unpictured = filesOf('stories', '.stories.tsx').filter((path) => !isPictured(path))
+    expect(unpictured.toSorted()).toEqual(Object.keys(nothingToPicture))
+  })
+})
+
 /** The parts of the sidebar, by folder. Every other folder is a group of widgets. */
 const roots: Readonly<Record<string, string>> = {
   primitives: 'Primitives',

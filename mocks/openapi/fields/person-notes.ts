@@ -18,7 +18,8 @@ type SavedPart = (typeof personAnswers)[NamePart]['saved']
 function notesOf(part: NamePart): Notes {
   const called = personAnswers[part].saved.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   const meaning = `${called.charAt(0).toUpperCase()}${called.slice(1)}.`
-  const asked = askOf(part, { role: 'primary', isApplyingForCoverage: true, legalStatus: '' })
+  const person = { role: 'primary', isApplyingForCoverage: true, legalStatus: '', quotedAge: null } as const
+  const asked = askOf(part, { ...person, hasNoNumberYet: false })
   return { save: asked === 'required' ? meaning : `${meaning} ${removed}`, profile: meaning }
 }
 
@@ -48,9 +49,9 @@ const notes: Readonly<Record<SavedAnswerName, Notes>> = {
     profile: 'Whether the person applies for coverage: 1 yes, 0 no.',
   },
   ssn: {
-    save: 'Social Security number, nine digits. Empty for a person who does not apply, and when the answer was removed.',
+    save: 'Social Security number, nine digits. Empty for a person who does not apply, when the answer was removed, and for a dependent under 19 who is a citizen and has none yet.',
     profile:
-      'Social Security number: nine digits, grouped or not. A masked one is shown as unknown and sent back unchanged.',
+      'Social Security number: nine digits, grouped or not. A masked one is shown as unknown and sent back unchanged. Empty, not null, if a save sent it empty.',
   },
   legalStatus: {
     save: 'Legal status: 1 citizen, 2 resident, 3 work permit, 4 I-94. Null for a person who does not apply.',

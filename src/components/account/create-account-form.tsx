@@ -28,6 +28,8 @@ export interface CreateAccountFormProps {
   readonly attempt: number
   /** Why the service refused the registration, in the page's language. */
   readonly failure?: string | undefined
+  /** The way on from a failure that another try does not mend. */
+  readonly wayOn?: ReactNode
   /**
    * Where the code of a registration that is still valid was sent. With it, the form does not ask for the password and
    * the terms again.
@@ -105,6 +107,7 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
               phone: t('createAccountForm.phone'),
               emailHint: t('createAccountForm.emailHint'),
               phoneHint: t('createAccountForm.phoneHint'),
+              meantEmail: (what, email) => t(`createAccountForm.meantEmail.${what}`, { email }),
             }}
             value={values}
             onMethod={(method) => {
@@ -117,8 +120,8 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
             emailAutoComplete="email"
           />
           <div className="grid items-start gap-6 md:grid-cols-2">
-            <TextField {...line('firstName')} autoComplete="given-name" />
-            <TextField {...line('lastName')} autoComplete="family-name" />
+            <TextField {...line('firstName')} kind="name" autoComplete="given-name" />
+            <TextField {...line('lastName')} kind="name" autoComplete="family-name" />
           </div>
           {sentTo === undefined && (
             <>
@@ -157,8 +160,9 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
           )}
           {props.notices}
           {failure !== undefined && (
-            <Alert tone="danger" live="alert" title={t('createAccountForm.failed')}>
+            <Alert tone="danger" live="alert" title={t('createAccountForm.failed')} actions={props.wayOn}>
               <p className="wrap-anywhere">{failure}</p>
+              {props.wayOn !== undefined && <p className="mt-1">{t('createAccountForm.planKept')}</p>}
             </Alert>
           )}
         </div>

@@ -75,6 +75,7 @@ export function IdentifierForm(props: IdentifierFormProps) {
           byPhone: t('identifierStep.byPhone'),
           email: t('identifierStep.email'),
           phone: t('identifierStep.phone'),
+          meantEmail: (what, email) => t(`identifierStep.meantEmail.${what}`, { email }),
         }}
         onMethod={(method) => {
           onChange('method', method)

@@ -1,7 +1,7 @@
 import { Mail, Smartphone } from 'lucide-react'
 
 import { MaskedField } from '#components/fields/masked-field.tsx'
-import { TextField } from '#components/fields/text-field.tsx'
+import { EmailField } from '#components/fields/email-field.tsx'
 import { Tabs } from '#components/primitives/tabs.tsx'
 import type { IdentifierEntry, IdentifierMethod } from '#domain/account/identifier.ts'
 
@@ -15,6 +15,8 @@ export interface IdentifierTexts {
   readonly phone: string
   readonly emailHint?: string
   readonly phoneHint?: string
+  /** The question whether a similar address is meant, and the label of its button. */
+  readonly meantEmail: (what: 'question' | 'take', email: string) => string
 }
 
 export interface IdentifierTabsProps {
@@ -51,17 +53,14 @@ export function IdentifierTabs(props: IdentifierTabsProps) {
           label: texts.byEmail,
           icon: <Mail aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />,
           content: (
-            <TextField
+            <EmailField
               id={fieldId('email')}
               label={texts.email}
               hint={texts.emailHint}
               error={errorAt('email')}
-              type="email"
-              inputMode="email"
+              meantText={texts.meantEmail}
               name="email"
               autoComplete={emailAutoComplete}
-              autoCapitalize="none"
-              spellCheck={false}
               required
               value={value.email}
               onChange={(email) => {

@@ -1,6 +1,7 @@
 import { type FieldErrors, useFieldErrors } from '#components/fields/field-errors.ts'
 import type { ApplicationIssue } from '#domain/application/application-issue.ts'
 import { formatCentsShort } from '#i18n/format.ts'
+import { formatTypedDay } from '#i18n/format-typed-day.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /**
@@ -16,7 +17,11 @@ export function useApplicationErrors(
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
-        typeof value === 'number' && name.endsWith('Cents') ? formatCentsShort(value, language) : value,
+        typeof value !== 'number'
+          ? formatTypedDay(value, language) || value
+          : name.endsWith('Cents')
+            ? formatCentsShort(value, language)
+            : value,
       ]),
     )
   return useFieldErrors(

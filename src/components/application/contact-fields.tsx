@@ -1,6 +1,6 @@
 import { MaskedField } from '#components/fields/masked-field.tsx'
 import { RadioGroup } from '#components/fields/radio-group.tsx'
-import { TextField } from '#components/fields/text-field.tsx'
+import { EmailField } from '#components/fields/email-field.tsx'
 import type { Application } from '#domain/application/application.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -43,15 +43,12 @@ export function ContactFields({ value, onChange, options, errors }: ContactField
           onChange({ phone })
         }}
       />
-      <TextField
+      <EmailField
         id={fieldId('email')}
-        type="email"
-        inputMode="email"
+        meantText={(what, email) => t(`contactFields.meantEmail.${what}`, { email })}
         label={t('contactFields.email')}
         required
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         width="lg"
         value={value.email}
         error={errorAt('email')}

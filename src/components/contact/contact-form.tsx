@@ -3,6 +3,7 @@ import { type SyntheticEvent, useId } from 'react'
 import { ErrorSummary } from '#components/fields/error-summary.tsx'
 import { useFieldProblems } from '#components/fields/field-problems.ts'
 import { MaskedField } from '#components/fields/masked-field.tsx'
+import { EmailField } from '#components/fields/email-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import { TextareaField } from '#components/fields/textarea-field.tsx'
 import { Alert } from '#components/primitives/alert.tsx'
@@ -92,17 +93,14 @@ export function ContactForm({ value, onChange, issues, attempt, status, onSubmit
           focusKey={attempt}
         />
         <div className="grid items-start gap-6 sm:grid-cols-2">
-          <TextField {...bind('firstName')} name="given-name" autoComplete="given-name" />
-          <TextField {...bind('lastName')} name="family-name" autoComplete="family-name" />
+          <TextField {...bind('firstName')} kind="name" name="given-name" autoComplete="given-name" />
+          <TextField {...bind('lastName')} kind="name" name="family-name" autoComplete="family-name" />
           <MaskedField {...bind('phone')} mask="phone" width="full" name="phone" autoComplete="tel" />
-          <TextField
+          <EmailField
             {...bind('email')}
-            type="email"
-            inputMode="email"
+            meantText={(what, email) => t(`contactForm.meantEmail.${what}`, { email })}
             name="email"
             autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
           />
         </div>
         <TextareaField {...bind('message')} hint={t('contactForm.messageHint')} name="message" />

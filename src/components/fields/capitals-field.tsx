@@ -18,8 +18,7 @@ export function CapitalsField({ maxLength, value, onChange, width = 'md', ...res
       {...rest}
       numeric
       autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
+      kind="capitals"
       width={width}
       value={value}
       onChange={(_, event) => {

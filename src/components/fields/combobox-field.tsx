@@ -117,6 +117,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             aria-controls={isOpen ? listId : undefined}
             aria-activedescendant={current && optionId(active)}
             spellCheck={false}
+            autoCorrect="off"
             disabled={field.disabled}
             readOnly={field.readOnly}
             className={controlLook({ state: controlState(field) })}

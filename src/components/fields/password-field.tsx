@@ -20,8 +20,7 @@ export function PasswordField({ revealText, disabled, ...rest }: PasswordFieldPr
         {...rest}
         disabled={disabled}
         type={reveal.isShown ? 'text' : 'password'}
-        spellCheck={false}
-        autoCapitalize="none"
+        kind="exact"
         action={<RevealButton {...reveal} text={revealText} disabled={disabled} />}
       />
     </div>

@@ -12,8 +12,8 @@ export interface SecretFieldProps extends Omit<LineProps, 'autoComplete' | 'name
   readonly mask: Mask
   /** Characters of a complete number as shown. All but the last four are hidden. */
   readonly length: number
-  /** Which letters a phone capitalises automatically. */
-  readonly autoCapitalize?: TextFieldProps['autoCapitalize']
+  /** What no device may correct: letters and digits, or capitals. */
+  readonly kind?: TextFieldProps['kind']
   /** The texts of the button that shows and hides the number. */
   readonly revealText: RevealText
   /** Hides the number when the focus leaves the field and its button. With false, only the button hides it. */
@@ -51,7 +51,6 @@ export function SecretField({
         numeric
         width={width}
         autoComplete="off"
-        spellCheck={false}
         value={shown}
         onChange={(_, event) => {
           const read = (raw: string, caret: number) => retypedUnder(formatted, shown, raw, caret)

@@ -39,16 +39,22 @@ export interface TextFieldProps extends Omit<LineProps, 'onChange'> {
   readonly type?: 'text' | 'email' | 'tel' | 'password' | undefined
   /** The most characters that can be typed. */
   readonly maxLength?: number | undefined
-  /** Whether the browser checks the spelling. Off for names and codes. */
-  readonly spellCheck?: boolean | undefined
-  /** Which letters a phone capitalises automatically. */
-  readonly autoCapitalize?: Native['autoCapitalize']
+  /** What no device may correct: a name, a text that counts letter by letter, or a code in capitals. */
+  readonly kind?: keyof typeof capitalsOf | undefined
   /** Uses digits of equal width, for numbers. */
   readonly numeric?: boolean | undefined
   /** A decorative sign before the text, such as a dollar. */
   readonly prefix?: string | undefined
   /** A button after the text, inside the frame. */
   readonly action?: ReactNode
+}
+
+/** Which letters a phone capitalises automatically in each kind of text. */
+const capitalsOf = { name: 'words', exact: 'none', capitals: 'characters' } as const
+
+/** Spelling, correction and capitals are off where a device would change what only the person knows. */
+function typingHelp(kind: TextFieldProps['kind']): Pick<Native, 'spellCheck' | 'autoCorrect' | 'autoCapitalize'> {
+  return kind === undefined ? {} : { spellCheck: false, autoCorrect: 'off', autoCapitalize: capitalsOf[kind] }
 }
 
 /** One line of text. */
@@ -67,8 +73,7 @@ export function TextField({
   inputMode,
   enterKeyHint = 'next',
   maxLength,
-  spellCheck,
-  autoCapitalize,
+  kind = numeric === true ? 'exact' : undefined,
   ...field
 }: TextFieldProps) {
   const look = controlLook({ state: controlState(field) })
@@ -94,9 +99,8 @@ export function TextField({
               inputMode,
               enterKeyHint,
               maxLength,
-              spellCheck,
-              autoCapitalize,
             }}
+            {...typingHelp(kind)}
             {...{ onBlur, onKeyDown }}
             disabled={field.disabled}
             readOnly={field.readOnly}

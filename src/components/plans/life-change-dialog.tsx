@@ -14,6 +14,7 @@ import { type LifeChange, type LifeChangeAnswers, lifeChangeIds } from '#domain/
 import { parseDay, typedDay } from '#domain/calendar/typed-day.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatLongDate } from '#i18n/format.ts'
+import { formatTypedDay } from '#i18n/format-typed-day.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface LifeChangeDialogProps {
@@ -110,11 +111,12 @@ interface LifeChangeDayProps {
 
 /** A field for the day of a ticked change, which may stay empty (Q-79). A day that does not exist counts as none. */
 function LifeChangeDay({ change: { id, day }, onChange }: LifeChangeDayProps) {
-  const { t } = useTranslation('coverage-year')
+  const { t, language } = useTranslation('coverage-year')
   const [typed, setTyped] = useState(day ? typedDay(day) : '')
   return (
     <MaskedField
       mask="date"
+      told={formatTypedDay(typed, language)}
       label={t(`lifeChangeCheck.days.${id}`)}
       hint={t('lifeChangeCheck.days.hint')}
       error={typed.length === 10 && parseDay(typed) === null ? t('lifeChangeCheck.days.invalid') : undefined}

@@ -25,12 +25,13 @@ export function yearBillText(language: Language, { year, counts, secondCents }: 
   if (!year || !counts) return undefined
   const t = fixedT(language, 'year-costs')
   const bill = formatCents(year.monthlyBillCents, language)
-  const counted = t('yearBill.counted', { count: counts.people, bill })
+  const bills = t('yearBill.counted', { count: counts.people, bill })
+  const counted = counts.hasTobacco ? `${bills} ${t('yearBill.tobacco')}` : bills
   const { second } = counts
   if (!second || secondCents === undefined) return counted
   const what = fixedT(language, 'plans')(`outcome.second.${second.kind}Title`, { left: second.left })
-  const bills = formatCents(secondCents * year.monthsCovered, language)
-  return `${counted} ${t('yearBill.second', { what, bills })}`
+  const secondBills = formatCents(secondCents * year.monthsCovered, language)
+  return `${counted} ${t('yearBill.second', { what, bills: secondBills })}`
 }
 
 /** Returns the function of `yearBillText` in the page's language; the same while nothing changes. */

@@ -25,6 +25,8 @@ export interface RequoteChangesProps {
   readonly isBusy: boolean
   /** Why the new quote could not be taken over; undefined without a failure. */
   readonly failure?: string | undefined
+  /** The failure is that the application was changed elsewhere; `before` is the newer one. */
+  readonly isNewer?: boolean | undefined
   /** Takes the new quote over. */
   readonly onUse: () => void
   /** Keeps the application unchanged. */
@@ -50,7 +52,7 @@ function PlanName({ plan, none }: { readonly plan: QuoteSide['plan']; readonly n
 
 /** Shows the application's quote beside the new one, and what does not fit it any more, before it is taken over (F-85). */
 export function RequoteChanges(props: RequoteChangesProps) {
-  const { before, after, outlook, misfits, isBusy, failure, onUse, onKeep } = props
+  const { before, after, outlook, misfits, isBusy, failure, isNewer, onUse, onKeep } = props
   const texts = useTranslation('requote')
   const { t } = texts
   const { changed, isRestSame } = quoteChanges(before, after)
@@ -98,7 +100,7 @@ export function RequoteChanges(props: RequoteChangesProps) {
       {failure !== undefined && (
         <Alert tone="danger" live="alert" title={t('changes.failed')}>
           <p>{failure}</p>
-          <p>{t('changes.failedText')}</p>
+          <p>{t(isNewer === true ? 'changes.newerText' : 'changes.failedText')}</p>
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import { emailIssue } from './contact-rules.ts'
+import { type EmailIssue, emailIssue } from './contact-rules.ts'
 
 /** The fields of the contact form, in their order. */
 export const contactFields = ['firstName', 'lastName', 'phone', 'email', 'message'] as const
@@ -15,8 +15,7 @@ export type ContactIssueCode =
   | 'lastName.required'
   | 'phone.required'
   | 'phone.format'
-  | 'email.required'
-  | 'email.format'
+  | EmailIssue
   | 'message.required'
 
 /** A problem with one field. */

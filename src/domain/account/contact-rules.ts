@@ -1,5 +1,13 @@
-/** Problems of an email address. */
-export type EmailIssue = 'email.required' | 'email.format'
+/** Codes of the problems of an email address: none, another shape, or a fault that has a name. */
+export const emailIssueCodes = [
+  'email.required',
+  'email.format',
+  'email.endSign',
+  'email.dots',
+  'email.prefix',
+] as const
+/** One of the problems of an email address. */
+export type EmailIssue = (typeof emailIssueCodes)[number]
 
 /** Problems of a phone number. */
 export type PhoneIssue = 'phone.required' | 'phone.tenDigits'
@@ -19,13 +27,21 @@ export function plainEmail(text: string): string {
 }
 
 /**
- * Returns the problem of an email address: it is required and has the simple shape `a@b.c`. Surrounding spaces do not
- * count (A-2).
+ * Returns the problem of an email address: it is required, has the simple shape `a@b.c`, and none of the faults that
+ * copying and typing leave. Surrounding spaces do not count (A-2).
  */
 export function emailIssue(text: string): EmailIssue | null {
   const email = plainEmail(text)
   if (email === '') return 'email.required'
-  return emailShape.test(email) ? null : 'email.format'
+  if (/^mailto:/i.test(email)) return 'email.prefix'
+  if (!emailShape.test(email)) return 'email.format'
+  if (/[.,;:]$/.test(email)) return 'email.endSign'
+  return /\.\.|^\.|\.@/.test(email) ? 'email.dots' : null
+}
+
+/** Whether a code is a problem of an email address. */
+export function isEmailIssue(code: string): code is EmailIssue {
+  return emailIssueCodes.some((one) => one === code)
 }
 
 /**

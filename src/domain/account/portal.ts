@@ -40,3 +40,11 @@ export function applicationStatus(user: VerifiedUser): ApplicationStatus {
   if (user.submissionId !== null) return 'underReview'
   return hasSaved(user) ? 'inProgress' : 'notStarted'
 }
+
+/** The status page of an application that was sent earlier or from another device, with a word about it. */
+export const statusOfEarlier = '/portal/status?sent=earlier'
+
+/** Whether the address of the status page asks for that word. */
+export function isSentEarlier(search: string): boolean {
+  return /(^|[?&])sent=earlier(&|$)/.test(search)
+}

@@ -1,4 +1,4 @@
-import type { EmailIssue, PhoneIssue } from './contact-rules.ts'
+import { type EmailIssue, isEmailIssue, type PhoneIssue } from './contact-rules.ts'
 import { emptyIdentifier, identifierIssue } from './identifier.ts'
 import type { RegistrationEntry } from './registration-entry.ts'
 
@@ -36,7 +36,7 @@ export function entryOf(form: RegistrationForm): RegistrationEntry {
 export function registrationIssues(form: RegistrationForm): readonly RegistrationIssue[] {
   const issues: RegistrationIssue[] = []
   const code = identifierIssue(form)
-  if (code === 'email.required' || code === 'email.format') issues.push({ field: 'email', code })
+  if (code !== null && isEmailIssue(code)) issues.push({ field: 'email', code })
   else if (code !== null) issues.push({ field: 'phone', code })
   if (form.firstName.trim() === '') issues.push({ field: 'firstName', code: 'firstName.required' })
   if (form.lastName.trim() === '') issues.push({ field: 'lastName', code: 'lastName.required' })

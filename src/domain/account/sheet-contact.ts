@@ -1,8 +1,8 @@
 import type { Relationship } from '#domain/application/answer-choices.ts'
 import { shownPhone } from '#domain/application/application-of.ts'
-import { personAnswers } from '#domain/application/person-answers.ts'
+import { askOf, personAnswers, readAnswers } from '#domain/application/person-answers.ts'
 import { fullName } from '#domain/application/signature-name.ts'
-import type { HouseholdMember } from '#domain/household/member.ts'
+import type { HouseholdMember, Role } from '#domain/household/member.ts'
 
 import type { PersonRecord, VerifiedUser } from './verified-user.ts'
 
@@ -12,6 +12,8 @@ export interface SheetPerson {
   readonly name: string
   /** A dependent's relation to the primary person; empty where the agent is to ask. */
   readonly relationship: Relationship | ''
+  /** A young citizen was sent without a Social Security number (F-101). */
+  readonly hasNoNumberYet?: boolean
 }
 
 /** What the profile adds to the agent's sheet. */
@@ -26,10 +28,15 @@ export interface SheetContact {
 
 const nobody: SheetPerson = { name: '', relationship: '' }
 
-function personOf({ saved }: PersonRecord): SheetPerson {
+function personOf({ saved }: PersonRecord, role: Role): SheetPerson {
   const { firstName, lastName, relationship } = personAnswers
   const name = { firstName: firstName.read(saved.firstName), lastName: lastName.read(saved.lastName) }
-  return { name: fullName(name), relationship: relationship.read(saved.relationID) }
+  const isYoungCitizen = askOf('hasNoNumberYet', { ...readAnswers(saved), role }) !== 'no'
+  return {
+    name: fullName(name),
+    relationship: relationship.read(saved.relationID),
+    ...(isYoungCitizen && saved.ssn === '' && { hasNoNumberYet: true }),
+  }
 }
 
 /**
@@ -40,13 +47,13 @@ export function sheetContact(user: VerifiedUser, members: readonly HouseholdMemb
   const { relatives, phone, email } = user
   const spouse = relatives.find(({ isSpouse }) => isSpouse)
   const personAt = (member: HouseholdMember): SheetPerson => {
-    if (member.role === 'primary') return { name: fullName(user), relationship: '' }
-    if (member.role === 'spouse') return spouse ? personOf(spouse.record) : nobody
+    if (member.role === 'primary') return { ...nobody, name: fullName(user) }
+    if (member.role === 'spouse') return spouse ? personOf(spouse.record, 'spouse') : nobody
     const alike = relatives.filter(
       (one) => one !== spouse && one.age === member.age && one.isApplyingForCoverage === member.isApplyingForCoverage,
     )
     const [only] = alike
-    return only && alike.length === 1 ? personOf(only.record) : nobody
+    return only && alike.length === 1 ? personOf(only.record, 'dependent') : nobody
   }
   return { people: members.map(personAt), phone: shownPhone(phone), email }
 }

@@ -26,28 +26,30 @@ function defaultStatus({ userType, memberId }: VerifiedUser): string {
   return memberId === null ? 'LOGGED_IN' : 'LOGGED_IN_MEMBER'
 }
 
-/** Screens for a user with an incomplete profile: the form and the page after it. */
+/** Screens of an application: the form and the page after it. */
 const applicationPaths: readonly string[] = ['/lead', '/confirmation']
 
 /**
  * Returns where a profile loaded at start-up leads, null to stay: a lead at `/` goes to the portal, a member without a
- * member id to the application (A-42). `/login` handles this itself, because its address may contain a token. A user
+ * member id from there and from the portal to the application (A-42). Other pages are for everybody. `/login` handles this itself, because its address may contain a token. A user
  * who checks prices for an application that is not sent stays at `/` (F-82).
  */
 export function destinationAfterStart(user: VerifiedUser, path: string, isRequoting = false): string | null {
   if (path === '/login') return null
   if (isRequoting && path === '/' && user.memberId === null && user.submissionId === null) return null
-  if (user.userType === 'member' && user.memberId === null) return applicationPaths.includes(path) ? null : '/lead'
+  if (user.userType === 'member' && user.memberId === null)
+    return path === '/' || path.startsWith('/portal/') ? '/lead' : null
   return user.userType === 'lead' && path === '/' ? '/portal/status' : null
 }
 
 /**
- * Returns where a user goes after signing in: to the application when it was asked for and is not submitted yet,
- * otherwise by the start-up rules, as from `/` (A-42).
+ * Returns where a user goes after signing in. While the application is not submitted, it is what was wanted:
+ * `/` with the plan that was chosen there (F-85), or the application; otherwise the start-up rules apply,
+ * as from `/` (A-42).
  */
 export function destinationAfterSignIn(user: VerifiedUser, wanted: string | null = null): string {
   const mayApply = user.memberId === null && user.submissionId === null
-  if (wanted === '/lead' && mayApply) return wanted
+  if ((wanted === '/lead' || wanted === '/') && mayApply) return wanted
   return destinationAfterStart(user, '/') ?? '/portal/status'
 }
 

@@ -8,13 +8,15 @@ import type { LegalStatus } from './answer-choices.ts'
  */
 type DraftForm<Value> =
   | { readonly kind: 'choice'; readonly of: readonly Exclude<Value, ''>[] }
-  | { readonly kind: 'text' | 'sources' | 'age' | 'identityNumber' | 'quoted' }
+  | { readonly kind: 'text' | 'sources' | 'age' | 'mark' | 'identityNumber' | 'quoted' }
 
 /** The facts that decide whether an answer is asked. */
 export interface Asked {
   readonly role: Role
   readonly isApplyingForCoverage: boolean
   readonly legalStatus: LegalStatus | ''
+  readonly quotedAge: number | null
+  readonly hasNoNumberYet: boolean
 }
 
 /** The facts of an answer, apart from its review: its value in the form, and the names of all answers. */

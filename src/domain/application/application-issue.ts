@@ -1,12 +1,14 @@
+import { emailIssueCodes } from '#domain/account/contact-rules.ts'
+
 /** Codes of all problems of an application (F-10 to F-50); the catalogs have the texts under these names. */
 export const applicationIssueCodes = [
   'text.tooLong',
   'phone.required',
   'phone.tenDigits',
-  'email.required',
-  'email.format',
+  ...emailIssueCodes,
   'communication.required',
   'street.required',
+  'street.postBox',
   'city.required',
   'city.notChosen',
   'state.required',

@@ -104,8 +104,13 @@ export function countedSources({ incomeSources }: ApplicationMember): readonly I
   return incomeSources.filter((source) => isOtherChosen || !isAmong(otherIncomeSources, source))
 }
 
-/** Whether the form asks for the occupation: when work or `other` is among the sources (F-42). */
-export function asksOccupation({ incomeSources }: ApplicationMember): boolean {
+/**
+ * Whether the form asks for the occupation: when work or `other` is among the sources, or the service has sources that the
+ * form can't show, beside which it may have an occupation (F-42).
+ */
+export function asksOccupation(member: ApplicationMember): boolean {
+  const { incomeSources } = member
+  if (isKept(member, 'incomeSources')) return true
   return (['employed', 'selfEmployed', 'other'] as const).some((source) => incomeSources.includes(source))
 }
 

@@ -12,6 +12,7 @@ import {
 } from './answer-choices.ts'
 import { answerReaders } from './answer-readers.ts'
 import { type AnswerRow, type Asked, always, ofApplicants, ofEarners, ofPapers } from './answer-row.ts'
+import { ofNumbered, ofYoung } from './no-number.ts'
 
 /** The answers of one person in the form, as typed; texts and choices are empty until answered (F-7). */
 export interface PersonAnswers {
@@ -27,6 +28,8 @@ export interface PersonAnswers {
   readonly gender: Gender | ''
   readonly maritalStatus: MaritalStatus | ''
   readonly ssn: string
+  /** A child was born a citizen and has no Social Security number yet; the number is sent empty (F-101). */
+  readonly hasNoNumberYet: boolean
   readonly legalStatus: LegalStatus | ''
   readonly alienNumber: string
   readonly cardNumber: string
@@ -120,6 +123,7 @@ export const personAnswers = {
     isKept: true,
     label: 'memberFields.gender',
     review: 'details',
+    autofill: 'sex',
     asks: ({ role }) => (role === 'dependent' ? 'optional' : 'required'),
   },
   maritalStatus: {
@@ -140,7 +144,18 @@ export const personAnswers = {
     isKept: true,
     label: 'memberFields.ssn',
     review: 'details',
-    asks: ofApplicants,
+    asks: ofNumbered,
+  },
+  hasNoNumberYet: {
+    saved: 'ssn',
+    // An empty number of the service does not say why it is empty.
+    read: () => false,
+    draft: { kind: 'mark' },
+    mergedWith: 'ssn',
+    isKept: false,
+    label: 'memberFields.hasNoNumberYet',
+    review: 'details',
+    asks: ofYoung,
   },
   legalStatus: {
     saved: 'legalStatus',

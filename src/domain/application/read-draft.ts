@@ -49,6 +49,8 @@ function readerOf(draft: (typeof personAnswers)[PersonAnswerName]['draft']): z.Z
       return sources
     case 'age':
       return age
+    case 'mark':
+      return mark
     case 'identityNumber':
     case 'quoted':
       return undefined

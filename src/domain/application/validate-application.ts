@@ -35,6 +35,10 @@ function zipFinding(zip: string, facts: QuoteFacts): Pick<ApplicationIssue, 'cod
   return facts.zip !== '' && zip !== facts.zip ? { code: 'zip.mismatch', values: { zip, quotedZip: facts.zip } } : null
 }
 
+/** A box at a post office, in the words of addresses in English and Spanish. Nobody lives there. */
+const postBox =
+  /^\W*(?:p\W*o\W*b(?:ox|\b)|post\s*office\s*box|(?:apartado|apdo)\b\W*(?:postal|de correos)?\W*\d|box\W*\d)/i
+
 /** Returns the problems of the home address, in the order of its fields. */
 export function homeIssues({ address }: Application, facts: QuoteFacts): readonly ApplicationIssue[] {
   const issues: ApplicationIssue[] = []
@@ -42,7 +46,8 @@ export function homeIssues({ address }: Application, facts: QuoteFacts): readonl
     const finding = addressFinding(address[field], field, required)
     if (finding) issues.push({ path: ['address', field], ...finding })
   }
-  add('street', 'street.required')
+  if (postBox.test(address.street)) issues.push({ path: ['address', 'street'], code: 'street.postBox' })
+  else add('street', 'street.required')
   add('apartment')
   add('city', 'city.required')
   const state = address.state.trim()

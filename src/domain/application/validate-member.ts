@@ -3,7 +3,7 @@ import { coverageStarts } from '#domain/calendar/coverage-starts.ts'
 import { ageOn, compareDays, parseDay, typedDay } from '#domain/calendar/typed-day.ts'
 
 import { type ApplicationMember, isKept, type QuoteFacts } from './application.ts'
-import { type PersonAnswerName, personAnswers } from './person-answers.ts'
+import { askOf, type PersonAnswerName, personAnswers } from './person-answers.ts'
 import { keptFields } from './answer-groups.ts'
 import { alienNumberOf, i94NumberOf } from './paper-numbers.ts'
 import { fieldCaps } from './answer-choices.ts'
@@ -19,7 +19,7 @@ interface MemberRule {
   readonly check: (member: ApplicationMember, today: CalendarDay, planYear: QuoteFacts['planYear']) => Finding | null
 }
 
-const applying = (member: ApplicationMember) => member.isApplyingForCoverage
+const isNumbered = (member: ApplicationMember) => askOf('ssn', member) !== 'no'
 
 /** A text, missing where it is required; with a form, it must have it, and with a limit, fit it. */
 function text(
@@ -94,9 +94,9 @@ function ssnFinding({ ssn }: ApplicationMember): Finding | null {
  */
 export function sharedNumberIssues(members: readonly ApplicationMember[], index: number): readonly ApplicationIssue[] {
   const member = members[index]
-  if (member === undefined || !applying(member) || ssnFinding(member) !== null) return []
+  if (member === undefined || !isNumbered(member) || ssnFinding(member) !== null) return []
   const digits = (text: string) => text.replace(/\D/g, '')
-  const other = members.slice(0, index).find((one) => applying(one) && digits(one.ssn) === digits(member.ssn))
+  const other = members.slice(0, index).find((one) => isNumbered(one) && digits(one.ssn) === digits(member.ssn))
   if (other === undefined) return []
   const name = other.firstName.trim()
   return [{ path: ['members', index, 'ssn'], code: 'ssn.duplicate', values: { name } }]

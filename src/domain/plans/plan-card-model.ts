@@ -9,7 +9,7 @@ import {
   maximumForAllCareCents,
 } from './cost-limit.ts'
 import type { CostSharingValue } from './cost-sharing.ts'
-import type { CsrVariant, MetalLevel, Plan, PlanLinks } from './plan.ts'
+import type { CsrVariant, MetalLevel, Plan, PlanLinks, PriceSource } from './plan.ts'
 import { costLimitChoiceOf, type Ranking, yearOf } from './rank.ts'
 import { type SavingsBeforeAfter, savingsBeforeAfter } from './savings-before-after.ts'
 import { type ShownPrice, shownPrice } from './shown-price.ts'
@@ -60,6 +60,7 @@ export interface PlanCardModel {
   readonly perPerson: boolean
   /** Services in the plan data, in the order shown. */
   readonly benefits: readonly BenefitRow[]
+  readonly priceSource: PriceSource | null
 }
 
 /** The documents of a plan, in the order shown. */
@@ -120,5 +121,6 @@ export function toPlanCard(plan: Plan, ranking: Ranking, yearScaleCents: number 
       const value = benefitCost(plan, key, csr)
       return value ? [{ key, value }] : []
     }),
+    priceSource: plan.priceSource,
   }
 }

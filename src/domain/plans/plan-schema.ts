@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { csrVariants, familyCosts, metalLevels, networkTiers, type Plan } from './plan.ts'
+import { csrVariants, familyCosts, metalLevels, networkTiers, type Plan, priceOrigins } from './plan.ts'
 
 const cents = z.int().check(z.gte(0))
 const csr = z.enum(csrVariants)
@@ -46,4 +46,6 @@ export const planSchema: z.ZodMiniType<Plan> = z.object({
     }),
   ),
   exampleCosts,
+  // Sessions of an earlier version of the site have no such value.
+  priceSource: z.catch(z.nullable(z.object({ from: z.enum(priceOrigins), day: z.string() })), null),
 })

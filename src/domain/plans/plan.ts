@@ -72,6 +72,15 @@ export interface PlanLinks {
   readonly brochure?: string
 }
 
+/** Where prices can come from: the public files of CMS, or the Marketplace's own service. */
+export const priceOrigins = ['files', 'marketplace'] as const
+
+/** Where a plan's prices come from, and of which day, YYYY-MM-DD. */
+export interface PriceSource {
+  readonly from: (typeof priceOrigins)[number]
+  readonly day: string
+}
+
 /** A Marketplace plan from the search answer (P-4). Premiums are per month, for the whole household. */
 export interface Plan {
   readonly id: string
@@ -95,6 +104,8 @@ export interface Plan {
   readonly benefits: readonly Benefit[]
   /** Null when the answer has no federal examples. */
   readonly exampleCosts: ExampleCosts | null
+  /** Null when the answer does not say. */
+  readonly priceSource: PriceSource | null
 }
 
 /** The facet groups of the filter panel in the order shown, by their names in the search answer (P-30). */

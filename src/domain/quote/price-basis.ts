@@ -128,22 +128,29 @@ export interface YearCounts {
   readonly people: number
   /** Whom and which price the second amount is for; null without one. */
   readonly second: { readonly kind: SecondKind; readonly left: number } | null
+  /** Somebody uses tobacco, and what that adds is in no bill. */
+  readonly hasTobacco: boolean
 }
 
-/** Returns whose bills a year counts where somebody in them probably gets no credit, now or later; null elsewhere (P-67). */
+/**
+ * Returns whose bills a year counts where somebody in them probably gets no credit, now or later, or uses tobacco; null
+ * elsewhere (P-67).
+ */
 export function yearCountsOf({
   outlook,
   creditCents,
   members,
-  outcome: { second },
+  outcome: { second, said },
 }: Pick<PriceBasis, 'outlook' | 'creditCents' | 'members'> & {
-  readonly outcome: Pick<PriceOutcome, 'second'>
+  readonly outcome: Pick<PriceOutcome, 'second' | 'said'>
 }): YearCounts | null {
-  if (!outlook) return null
-  const endsLater = creditCents > 0 && reasonCounts(outlook, 'later').length > 0
-  if (outlookStatement(outlook, creditCents) === null && !endsLater) return null
+  const hasTobacco = said.some(({ id }) => id === 'tobacco')
+  const endsLater = outlook !== null && creditCents > 0 && reasonCounts(outlook, 'later').length > 0
+  const isStated = outlook !== null && outlookStatement(outlook, creditCents) !== null
+  if (!isStated && !endsLater && !hasTobacco) return null
   return {
-    people: outlook.reasons.length,
+    people: outlook?.reasons.length ?? members.filter(({ isApplyingForCoverage }) => isApplyingForCoverage).length,
+    hasTobacco,
     second: second && { kind: kindOfSecond(second), left: peopleLeft(members, second) },
   }
 }

@@ -29,10 +29,24 @@ const signs: readonly IsSame[] = [
   (quoted, known) => !quoted.isApplyingForCoverage && !known.isApplyingForCoverage,
 ]
 
+/** Years by which a child may have grown since the last quote. */
+const grownYears = 3
+
+/**
+ * Whether the only two dependents left may be one: an age is unknown, or the person has no date of birth yet and is a
+ * few years older now.
+ */
+function isSamePerson(quoted: NewRelative | undefined, known: KnownRelative | undefined): boolean {
+  const [now, before] = [quoted?.age ?? null, known?.age ?? null]
+  if (now === null || before === null) return true
+  return known?.dateOfBirth === '' && now > before && now - before <= grownYears
+}
+
 /**
  * Returns the position of each relative of a new quote among those of the application, null for a new person (F-83).
  * Spouses match. A dependent matches by the age from the typed date of birth, then by the same quoted age, then by an
- * age one year apart. If one remains on both sides and their ages do not contradict, they match. Nobody else gets
+ * age one year apart. If one remains on both sides, they match where an age is unknown, or where
+ * the person is a few years older and has no date of birth yet. Nobody else gets
  * another person's answers. `starts` has the days on which coverage may start, because the age on that day counts
  * (Q-152).
  */
@@ -60,6 +74,7 @@ export function matchedPeople(
   const [lastKnown, ...othersKnown] = freeKnown()
   if (lastQuoted === undefined || lastKnown === undefined || othersQuoted.length > 0 || othersKnown.length > 0)
     return places
-  const ages = [quoted[lastQuoted]?.age ?? null, known[lastKnown]?.age ?? null]
-  return ages.includes(null) ? places.map((place, at) => (at === lastQuoted ? lastKnown : place)) : places
+  return isSamePerson(quoted[lastQuoted], known[lastKnown])
+    ? places.map((place, at) => (at === lastQuoted ? lastKnown : place))
+    : places
 }

@@ -11,7 +11,7 @@ import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { applicationOf, quoteFacts } from '#domain/application/application-of.ts'
 import { mergeDraft } from '#domain/application/merge.ts'
 import { placedDraft, restoreDraft } from '#domain/application/restore.ts'
-import { applicationStatus } from '#domain/account/portal.ts'
+import { applicationStatus, statusOfEarlier } from '#domain/account/portal.ts'
 import { firstOpenStep, startOf } from '#domain/application/application-steps.ts'
 import { type ApplicationDraft, storedDraft } from '#domain/application/stored-draft.ts'
 import { withNumbersLeft } from '#domain/application/numbers-left.ts'
@@ -78,7 +78,8 @@ function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave,
     stored: storedDraft,
   })
   // Sent earlier, or in the meantime from another device.
-  if (wasSubmitted || (isSubmitted && !hasReceipt)) return <Redirect to="/portal/status" replace />
+  if (isSubmitted && !hasReceipt) return <Redirect to={statusOfEarlier} replace />
+  if (wasSubmitted) return <Redirect to="/portal/status" replace />
   // Sent just now: the browser is opening the confirmation.
   if (isSubmitted) return <LoadingPage />
   if (!user.isHouseholdReadable)

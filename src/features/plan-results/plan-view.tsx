@@ -10,6 +10,7 @@ import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { PaperButton } from '#components/paper/paper-button.tsx'
 import { PlanSheet } from '#components/plan-page/plan-sheet/plan-sheet.tsx'
 import { PlanPaperHead } from '#components/plans/plan-paper-head.tsx'
+import { PriceSourceLine } from '#components/plans/price-source-line.tsx'
 import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { AskedPrice } from '#components/price-answers/asked-price.tsx'
 import { clinicsUrl, federalMarketplaceUrl, medicareUrl } from '#config/urls.ts'
@@ -172,6 +173,7 @@ export function PlanView({ results, shown, model, plan, actions, paper, troubles
         onCompare={actions.compare}
         onChoose={actions.choose}
       />
+      <PriceSourceLine source={plan.priceSource} />
       <MarketplaceDisclaimer href={federalMarketplaceUrl[language]} />
     </div>
   )

@@ -6,6 +6,7 @@ import {
   type Plan,
   type PlanFilters,
   type PlanSort,
+  type PriceSource,
   planSorts,
   type SwitchFilterName,
   switchFilterNames,
@@ -51,6 +52,8 @@ export interface ResultsModel {
   readonly byId: (id: string) => Plan | undefined
   /** The largest part of a premium that the credit can't pay, in cents a month. */
   readonly mostNotEligibleCents: number
+  /** Where the prices come from; null when the service does not say. */
+  readonly priceSource: PriceSource | null
 }
 
 /** The key of an order: the chosen year is part of the order by yearly cost only. */
@@ -135,6 +138,7 @@ export function resultsModel(
       const eligible = ranking.creditCents > 0 ? creditEligibleCents(plan) : 0
       return eligible > 0 ? Math.max(most, plan.monthlyPremiumCents - eligible) : most
     }, 0),
+    priceSource: plans.find(({ priceSource }) => priceSource !== null)?.priceSource ?? null,
   }
 }
 

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 
 import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { PriceSourceLine } from '#components/plans/price-source-line.tsx'
 import { ResultsSummary } from '#components/plans/results-summary.tsx'
 import { UpdatePrompt } from '#components/plans/update-prompt.tsx'
 import { federalMarketplaceUrl } from '#config/urls.ts'
@@ -166,6 +167,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
             </div>
           </>
         )}
+        <PriceSourceLine source={isDirty || isOffSale ? null : (shown.model?.priceSource ?? null)} />
         <MarketplaceDisclaimer href={federalMarketplaceUrl[language]} />
       </div>
       {actions.dialog}

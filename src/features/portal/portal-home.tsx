@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useSearch } from 'wouter'
 
 import { agency } from '#content/agency.ts'
 import { DaysList } from '#components/coverage/days-list.tsx'
@@ -10,13 +11,14 @@ import { PortalStatus } from '#components/portal/portal-status.tsx'
 import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { SharedDeviceSwitch } from '#components/take-along/shared-device-switch.tsx'
+import { Alert } from '#components/primitives/alert.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { site } from '#config/site.ts'
 import { clinicsUrl, medicaidHelpUrl, membersPortalUrl } from '#config/urls.ts'
 import { likelyDocuments } from '#domain/account/likely-documents.ts'
 import { userDays } from '#domain/account/user-days.ts'
-import { applicationStatus } from '#domain/account/portal.ts'
+import { applicationStatus, isSentEarlier } from '#domain/account/portal.ts'
 import { appliedOutlook } from '#domain/account/applied-basis.ts'
 import { accountFacts, accountPrice } from '#domain/account/quoted-price.ts'
 import type { Receipt } from '#domain/account/receipt.ts'
@@ -64,10 +66,11 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
   const basis = useQuotedBasis(user, application)
   const changes = usePlanHandover(user)?.lifeChanges ?? []
   const credit = { outlook: appliedOutlook(user, application), creditCents: user.monthlySubsidyCents }
-  const counts = yearCountsOf({ members: [], outcome: { second: null }, ...credit, ...basis })
+  const counts = yearCountsOf({ members: [], outcome: { second: null, said: [] }, ...credit, ...basis })
   const yearNote = useYearBillText(counts)(accountFacts(user)?.year ?? null, basis?.secondCents)
   const { isShared, choose } = useSharedDevice()
   const address = useAddress()
+  const search = useSearch()
   const canStart = isPlanPossible(credit.outlook)
   const expected = canStart ? (receipt?.expectedStart ?? null) : null
   const name = user.firstName.trim()
@@ -86,6 +89,11 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
         </p>
         <FocusHeading focusKey="portal-status">{t('portalStatus.title')}</FocusHeading>
       </div>
+      {isSentEarlier(search) && status !== 'notStarted' && status !== 'inProgress' && (
+        <Alert tone="info" live="status" title={t('sentEarlier.title')}>
+          {t('sentEarlier.text', { phone: agency.phone })}
+        </Alert>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-12 lg:gap-8">
         <div className="grid min-w-0 gap-6 lg:col-span-8">
           <PortalStatus

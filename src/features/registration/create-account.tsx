@@ -4,6 +4,7 @@ import { registerAccount } from '#api/registration.ts'
 import { registrationRequestOf } from '#api/registration-request.ts'
 import { useCall } from '#api/use-call.ts'
 import { useAnsweredChoice } from '#api/use-second-prices.ts'
+import { LinkButton } from '#components/primitives/link-button.tsx'
 import { CreateAccountForm } from '#components/account/create-account-form.tsx'
 import { MembersLink } from '#components/account/members-link.tsx'
 import { WhoCalls } from '#components/account/who-calls.tsx'
@@ -31,7 +32,7 @@ import { storeAttempt } from '#state/quote-session-storage.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import { checkOf } from './code-check.ts'
-import { useFailureWords } from './registration-failure-words.ts'
+import { useFailureWords, wayOnOf } from './registration-failure-words.ts'
 import { LegalDocuments, warmDocument } from './legal-documents.tsx'
 import { MissingData } from './missing-data.tsx'
 import { RegistrationLayout } from './registration-layout.tsx'
@@ -155,6 +156,13 @@ function Registration({ session, title, description }: RegistrationProps) {
         issues={issues}
         attempt={form.attempt}
         failure={state.kind === 'failed' ? words.register(state.error) : undefined}
+        wayOn={
+          state.kind === 'failed' && wayOnOf(state.error) === 'logIn' ? (
+            <LinkButton size="sm" tone="outline" href="/login">
+              {t('verifyAccount.logIn')}
+            </LinkButton>
+          ) : undefined
+        }
         isSending={state.kind === 'sending'}
         onChange={(field, value) => {
           dispatch({ type: 'registrationTyped', entry: entryOf(form.change(field, value)) })

@@ -33,7 +33,7 @@ import { leftApplication } from '#state/left-application.ts'
 
 import { agentEntry, agentMessage } from './agent-message.ts'
 import { useBackToApplication } from './use-back-to-application.ts'
-import { useRenewal } from './use-renewal.ts'
+import { isConflict, useRenewal } from './use-renewal.ts'
 
 export interface RequoteScreenProps {
   /** The signed-in user, whose application is not sent. */
@@ -93,17 +93,19 @@ function useDraftBefore(user: VerifiedUser, clock: Clock): ApplicationDraft | nu
  * registration (F-85).
  */
 export function RequoteScreen({ user, ...props }: RequoteScreenProps) {
-  // The user when the screen opened, because accepting the quote changes the signed-in user.
-  const [before] = useState(user)
+  // Not the signed-in user, because accepting the quote changes that.
+  const [before, setBefore] = useState(user)
   const draft = useDraftBefore(before, props.clock)
-  return draft === null ? <LoadingPage /> : <Changes user={before} draft={draft} {...props} />
+  return draft === null ? <LoadingPage /> : <Changes user={before} draft={draft} onNewer={setBefore} {...props} />
 }
 
 interface ChangesProps extends RequoteScreenProps {
   readonly draft: ApplicationDraft
+  /** The service has a newer application. */
+  readonly onNewer: (user: VerifiedUser) => void
 }
 
-function Changes({ user, token, session, clock, draft }: ChangesProps) {
+function Changes({ user, token, session, clock, draft, onNewer }: ChangesProps) {
   const texts = useTranslation('requote')
   const { t, language } = texts
   const errors = useTranslation('call-failures')
@@ -125,6 +127,7 @@ function Changes({ user, token, session, clock, draft }: ChangesProps) {
       if (isTold) void back()
       else setIsManual(true)
     },
+    onNewer,
   })
   const side = quoteSide(renewed.user)
   const message = agentMessage(texts, user, {
@@ -180,6 +183,7 @@ function Changes({ user, token, session, clock, draft }: ChangesProps) {
         misfits={misfits({ before: draft.application, after, places: carried.places }, quoteFacts(renewed.user), today)}
         isBusy={state.kind === 'sending'}
         failure={state.kind === 'failed' ? failureText(errors.t, failureOf(state.error, 'renewQuote')) : undefined}
+        isNewer={state.kind === 'failed' && isConflict(state.error)}
         onUse={renewal.use}
         onKeep={() => void back()}
       />

@@ -32,15 +32,22 @@ export interface Renewal {
   readonly session: QuoteSession & { readonly phase: 'register' }
 }
 
+/** Whether the service refuses a quote because it has a newer application. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof CallError && 'status' in error.failure && error.failure.status === 409
+}
+
 interface Options {
   readonly renewal: Renewal
   readonly clock: Clock
   /** The application has the new quote; `isTold` if the service has it, too. */
   readonly onDone: (isTold: boolean) => void
+  /** The service has a newer application (409); called with it, so that it is shown before the next try. */
+  readonly onNewer: (user: VerifiedUser) => void
 }
 
 /** Puts the new quote into the application on this device and, if possible, at the service (F-86). */
-export function useRenewal({ renewal, clock, onDone }: Options): {
+export function useRenewal({ renewal, clock, onDone, onNewer }: Options): {
   readonly state: CallState
   readonly use: () => void
 } {
@@ -69,6 +76,14 @@ export function useRenewal({ renewal, clock, onDone }: Options): {
       return null
     }
   }
+  /** Shows the newer application of the service. */
+  const showNewest = async (signal: AbortSignal) => {
+    const profile = await readProfile(signal)
+    if (profile === null) return
+    const newest = { ...profile, quotedPrice: renewal.user.quotedPrice }
+    await updateUser(newest)
+    onNewer(newest)
+  }
   const call = useCall(async (_: null, signal) => {
     const { user, token, draft, session } = renewal
     try {
@@ -95,6 +110,7 @@ export function useRenewal({ renewal, clock, onDone }: Options): {
       leaveApplication({ leadId, draft: carried.draft, misfits: found })
       onDone(isTaken && (profile === null || renewed.user.requote === undefined))
     } catch (error) {
+      if (isConflict(error)) await showNewest(signal)
       if (!(error instanceof CallError && endSession(error.failure))) throw error
     }
   })

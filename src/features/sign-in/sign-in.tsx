@@ -17,7 +17,6 @@ import { destinationAfterSignIn } from '#domain/account/startup.ts'
 import { resentNoticeMs } from '#domain/account/verification-code.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { wantedPage } from '#lib/browser-history.ts'
 import { telHref } from '#lib/phone-link.ts'
 import { useNews } from '#lib/use-news.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
@@ -29,6 +28,7 @@ import { Handover } from './handover.tsx'
 import { identifierText } from './identifier-text.ts'
 import { LogIn } from './log-in.tsx'
 import { useStoredForReturn } from './use-stored-for-return.ts'
+import { useWanted } from './use-wanted.ts'
 
 export interface SignInProps {
   /** The token in the address, until `onTokenDone`; null if there was none. */
@@ -153,7 +153,7 @@ function destinationOnSignIn(
   const { user, receipt } = session
   if (isBack && (receipt !== undefined || returnsFromSubmit(user))) return '/confirmation'
   const hasAnswers = (left.kind === 'answers' || left.kind === 'unsent') && left.leadId === user.leadId
-  return hasAnswers ? '/lead' : destinationAfterSignIn(user, wanted)
+  return hasAnswers && wanted !== '/' ? '/lead' : destinationAfterSignIn(user, wanted)
 }
 
 function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: SignInProps) {
@@ -163,7 +163,7 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
   const [, navigate] = useLocation()
   const [refused, setRefused] = useState<SignedOutProps['refused']>(null)
   const [isOther, setIsOther] = useState(false)
-  const [wanted] = useState(wantedPage)
+  const wanted = useWanted()
   const kept = useStoredForReturn(session)
   const [left, setLeft] = useState(kept)
   // Data stored while no user was signed in: signing in takes it over.

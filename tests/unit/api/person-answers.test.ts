@@ -25,7 +25,9 @@ type Value = ApplicationMember[PersonAnswerName]
 /** Facts of the quote, which nobody types. */
 const quoted: readonly PersonAnswerName[] = ['quotedAge', 'isApplyingForCoverage', 'maritalStatus']
 const numbers: readonly PersonAnswerName[] = ['ssn', 'alienNumber', 'cardNumber', 'i94Number']
-const typed = personAnswerNames.filter((name) => !quoted.includes(name))
+/** Answers that the device has and no service. */
+const ofDevice: readonly PersonAnswerName[] = ['hasNoNumberYet']
+const typed = personAnswerNames.filter((name) => !quoted.includes(name) && !ofDevice.includes(name))
 
 /** Two values of each answer whose text has a form; any other text is free. */
 const formed: Partial<Record<PersonAnswerName, readonly [Value, Value]>> = {
@@ -72,7 +74,11 @@ const askedPeople = (['primary', 'spouse', 'dependent'] as const).flatMap((role)
 )
 const optional = typed.flatMap((name) =>
   askedPeople
-    .filter((person) => personAnswers[name].asks({ ...person, legalStatus: 'citizen' }) === 'optional')
+    .filter(
+      (person) =>
+        personAnswers[name].asks({ ...person, legalStatus: 'citizen', quotedAge: 34, hasNoNumberYet: false }) ===
+        'optional',
+    )
     .map((person) => ({ name, ...person })),
 )
 const positions = { primary: 0, spouse: 1, dependent: 2 } as const
@@ -160,7 +166,11 @@ it('another relative has no code in a save, and survives a reload and the servic
 
 it('every answer but the age is read back before the signature', () => {
   const texts = { t: (key: string) => key, language: 'en' } as unknown as Parameters<typeof memberRows>[0]
-  const filled = Object.fromEntries(typed.map((name) => [name, valuesOf(name)[0]]))
+  const filled = {
+    ...Object.fromEntries(typed.map((name) => [name, valuesOf(name)[0]])),
+    hasNoNumberYet: true,
+    quotedAge: 7,
+  }
   const said = (['citizen', 'resident', 'workPermit', 'i94'] as const)
     .flatMap((legalStatus) => (['primary', 'dependent'] as const).map((role) => ({ role, legalStatus })))
     .map((one) => member({ ...filled, ...one }))
@@ -176,6 +186,15 @@ it('a dependent’s marital status, which nobody is asked for, is not read back'
   const isRead = (role: ApplicationMember['role']) =>
     memberRows(texts, member({ role }), null).some(({ label }) => label === personAnswers.maritalStatus.label)
   expect([isRead('primary'), isRead('spouse'), isRead('dependent')]).toEqual([true, true, false])
+})
+
+// Proves F-22.
+it('who was never asked reads before the signature why they count as single', () => {
+  const texts = { t: (key: string) => key, language: 'en' } as unknown as Parameters<typeof memberRows>[0]
+  const noteOf = (maritalStatus: ApplicationMember['maritalStatus']) =>
+    memberRows(texts, member({ maritalStatus }), null).find(({ label }) => label === personAnswers.maritalStatus.label)
+      ?.note
+  expect([noteOf('single'), noteOf('married')]).toEqual(['memberFields.marriedApart', undefined])
 })
 
 it('each part of a name is in the one that is read back and signed, which nobody translates', () => {

@@ -44,6 +44,24 @@ describe('a plan of the search answer', () => {
     expect(read({ deductibles: [{ ...limit, csr }] }).deductibles[0]?.csr).toBe(expected)
   })
 
+  // Proves P-103.
+  it.each([
+    [
+      { source: 'cms_files', as_of: '04/14/2026' },
+      { from: 'files', day: '2026-04-14' },
+    ],
+    [
+      { source: 'marketplace_api', as_of: '11/26/2026' },
+      { from: 'marketplace', day: '2026-11-26' },
+    ],
+    [{ source: 'a newspaper', as_of: '04/14/2026' }, null],
+    [{ source: 'cms_files', as_of: '02/30/2026' }, null],
+    [{ source: 'cms_files' }, null],
+    [{ as_of: '04/14/2026' }, null],
+  ])('of %j has prices of the source %j', (change, expected) => {
+    expect(read(change).priceSource).toEqual(expected)
+  })
+
   // Proves P-62.
   it('has the costs of the federal examples in cents, and is read without those that cannot be', () => {
     const baby = { deductible: 1_000.1, copay: 20.2, coinsurance: 30, limit: 60 }

@@ -21,6 +21,7 @@ describe('words for a person', () => {
     '',
     '   ',
     '502',
+    'Try again. '.repeat(100),
     null,
     undefined,
     { message: 'text' },

@@ -9,7 +9,9 @@ import { TextField } from '#components/fields/text-field.tsx'
 import { QuotedFacts } from '#components/application/quoted-facts.tsx'
 import type { AddressSuggestion } from '#domain/account/street-address.ts'
 import type { PostalAddress } from '#domain/application/application.ts'
+import { postalPlaces } from '#domain/geo/postal-places.ts'
 import { stateName, states } from '#domain/geo/states.ts'
+import { postalPlaceNameIn } from '#i18n/postal-place-name.ts'
 import { stateNameIn } from '#i18n/state-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -125,7 +127,10 @@ export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
               {...shared('state')}
               autoComplete={isHome ? 'address-level1' : 'off'}
               placeholder={t('addressFields.statePlaceholder')}
-              options={states.map(({ abbr, name }) => ({ value: abbr, label: stateNameIn(language, abbr, name) }))}
+              options={(isHome ? states : postalPlaces).map(({ abbr, name }) => ({
+                value: abbr,
+                label: postalPlaceNameIn(language, abbr, name),
+              }))}
             />
           )}
           {isAsked('zip') && (

@@ -64,6 +64,7 @@ export function ConsentPanel(props: ConsentPanelProps) {
             draw: t('consentPanel.draw'),
             type: t('consentPanel.type'),
             empty: t('consentPanel.empty'),
+            unconfirmed: t('consentPanel.unconfirmed'),
             signed: t('consentPanel.signed'),
             clear: t('consentPanel.clear'),
             name: t('consentPanel.typedName'),

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import type { FieldErrors } from '#components/fields/field-errors.ts'
 import { CheckboxGroup } from '#components/fields/checkbox-group.tsx'
 import { MoneyField } from '#components/fields/money-field.tsx'
@@ -35,6 +37,10 @@ export function FinancialFieldsPerson({ member, index, told, onChange, errors }:
   const at = (field: string) => errors.fieldId('members', index, field)
   const answers = told && offeredAnswers(member, told)
   const offer = told && answers && { told, answers }
+  // Sources without an income were saved before: no profile gives an income back.
+  const [isAskedAgain] = useState(
+    () => member.annualIncome === '' && (incomeSources.length > 0 || isKept(member, 'incomeSources')),
+  )
   return (
     <div className="grid gap-5">
       {offer && (
@@ -49,7 +55,7 @@ export function FinancialFieldsPerson({ member, index, told, onChange, errors }:
       <MoneyField
         id={at('annualIncome')}
         label={t('financialFields.annualIncome')}
-        hint={t('financialFields.annualIncomeHint')}
+        hint={t(isAskedAgain ? 'financialFields.annualIncomeAgain' : 'financialFields.annualIncomeHint')}
         required
         autoComplete="off"
         meantText={(what, amount) => t(`financialFields.meant.${what}`, { amount })}
@@ -62,7 +68,7 @@ export function FinancialFieldsPerson({ member, index, told, onChange, errors }:
       <CheckboxGroup
         id={at('incomeSources')}
         label={t('financialFields.sources')}
-        hint={isKept(member, 'incomeSources') ? t('memberFields.kept') : t('financialFields.sourcesHint')}
+        hint={t(isKept(member, 'incomeSources') ? 'financialFields.sourcesKept' : 'financialFields.sourcesHint')}
         look="cards"
         value={mainIncomeSources.filter(isChosen)}
         error={errors.errorAt('members', index, 'incomeSources')}
@@ -95,7 +101,7 @@ export function FinancialFieldsPerson({ member, index, told, onChange, errors }:
           hint={t('financialFields.occupationHint')}
           required={needsOccupation}
           optionalLabel={needsOccupation ? undefined : t('financialFields.optional')}
-          autoComplete={member.role === 'primary' ? 'organization-title' : 'off'}
+          autoComplete="off"
           width="lg"
           value={member.occupation}
           error={errors.errorAt('members', index, 'occupation')}

@@ -7,6 +7,7 @@ import { type ApplicationMember, isKept } from '#domain/application/application.
 import { fieldCaps, type PaperStatus } from '#domain/application/answer-choices.ts'
 import { personAnswers } from '#domain/application/person-answers.ts'
 import type { PaperAnswer } from '#domain/application/status-change.ts'
+import { formatTypedDay } from '#i18n/format-typed-day.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { alienNumberMask, capitalsMask, i94Mask } from '#lib/masks.ts'
 
@@ -15,8 +16,8 @@ import { MemberFieldsExample } from './member-fields-example.tsx'
 /** The masks of numbers that identify a person. They are hidden like the Social Security number. */
 const numbers = {
   alienNumber: { mask: alienNumberMask(fieldCaps.alienNumber), length: fieldCaps.alienNumber, inputMode: 'numeric' },
-  cardNumber: { mask: capitalsMask(fieldCaps.cardNumber), length: fieldCaps.cardNumber, autoCapitalize: 'characters' },
-  i94Number: { mask: i94Mask(fieldCaps.i94Number), length: fieldCaps.i94Number, autoCapitalize: 'characters' },
+  cardNumber: { mask: capitalsMask(fieldCaps.cardNumber), length: fieldCaps.cardNumber, kind: 'capitals' },
+  i94Number: { mask: i94Mask(fieldCaps.i94Number), length: fieldCaps.i94Number, kind: 'capitals' },
 } as const
 
 export interface MemberFieldsDocumentsProps {
@@ -34,7 +35,7 @@ export interface MemberFieldsDocumentsProps {
 
 /** The fields for the numbers of a status's immigration document. */
 export function MemberFieldsDocuments({ status, member, index, onChange, errors }: MemberFieldsDocumentsProps) {
-  const { t } = useTranslation('application')
+  const { t, language } = useTranslation('application')
   const shared = (field: PaperAnswer) => ({
     id: errors.fieldId('members', index, field),
     label: t(`memberDocuments.${field}`),
@@ -95,6 +96,7 @@ export function MemberFieldsDocuments({ status, member, index, onChange, errors 
         <MaskedField
           {...shared('expirationDate')}
           mask="date"
+          told={formatTypedDay(member.expirationDate, language)}
           hint={hintOf('expirationDate', t('memberFields.dateHint'))}
           autoComplete="off"
           width="full"

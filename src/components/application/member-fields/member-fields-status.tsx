@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react'
 
 import type { FieldErrors } from '#components/fields/field-errors.ts'
+import { Checkbox } from '#components/fields/checkbox.tsx'
 import { SelectField } from '#components/fields/select-field.tsx'
 import { SsnField } from '#components/fields/ssn-field.tsx'
 import { Alert } from '#components/primitives/alert.tsx'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { type ApplicationMember, isKept, needsDocuments } from '#domain/application/application.ts'
 import { legalStatuses } from '#domain/application/answer-choices.ts'
-import { personAnswers } from '#domain/application/person-answers.ts'
+import { askOf, personAnswers } from '#domain/application/person-answers.ts'
 import { type PaperAnswer, statusChange } from '#domain/application/status-change.ts'
 import { isStatusDoubtful, statusLaw } from '#domain/subsidy/status-law.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
@@ -45,24 +46,26 @@ export function MemberFieldsStatus(props: MemberFieldsStatusProps) {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <SsnField
-          id={errors.fieldId('members', index, 'ssn')}
-          label={t('memberFields.ssn')}
-          hint={isKept(member, 'ssn') ? t('memberFields.kept') : t('memberFields.ssnHint')}
-          width="full"
-          required={!isKept(member, 'ssn')}
-          value={member.ssn}
-          error={errors.errorAt('members', index, 'ssn')}
-          revealText={{
-            show: t('memberFields.reveal.show'),
-            hide: t('memberFields.reveal.hide'),
-            shown: t('memberFields.reveal.shown'),
-            hidden: t('memberFields.reveal.hidden'),
-          }}
-          onChange={(ssn) => {
-            onChange({ ssn })
-          }}
-        />
+        {askOf('ssn', member) !== 'no' && (
+          <SsnField
+            id={errors.fieldId('members', index, 'ssn')}
+            label={t('memberFields.ssn')}
+            hint={isKept(member, 'ssn') ? t('memberFields.kept') : t('memberFields.ssnHint')}
+            width="full"
+            required={!isKept(member, 'ssn')}
+            value={member.ssn}
+            error={errors.errorAt('members', index, 'ssn')}
+            revealText={{
+              show: t('memberFields.reveal.show'),
+              hide: t('memberFields.reveal.hide'),
+              shown: t('memberFields.reveal.shown'),
+              hidden: t('memberFields.reveal.hidden'),
+            }}
+            onChange={(ssn) => {
+              onChange({ ssn })
+            }}
+          />
+        )}
         <SelectField
           id={errors.fieldId('members', index, 'legalStatus')}
           label={t('memberFields.legalStatus')}
@@ -80,6 +83,16 @@ export function MemberFieldsStatus(props: MemberFieldsStatusProps) {
           }}
         />
       </div>
+      {askOf('hasNoNumberYet', member) !== 'no' && !isKept(member, 'ssn') && (
+        <Checkbox
+          label={t('memberFields.hasNoNumberYet')}
+          hint={t('memberFields.hasNoNumberYetHint')}
+          value={member.hasNoNumberYet}
+          onChange={(hasNoNumberYet) => {
+            onChange({ hasNoNumberYet, ssn: '' })
+          }}
+        />
+      )}
       <div role="status" className="grid gap-3 empty:hidden">
         {isStatusDoubtful(legalStatus, planYear) && (
           <Alert tone="warning">{t('memberFields.statusCredit', { year: statusLaw.fromPlanYear })}</Alert>

@@ -12,6 +12,7 @@ import { type KeptField, nameParts, type NamesWhere } from '#domain/application/
 import { genders } from '#domain/application/answer-choices.ts'
 import { askOf, personAnswers } from '#domain/application/person-answers.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
+import { formatTypedDay } from '#i18n/format-typed-day.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { MemberFieldsRelationship } from './member-fields-relationship.tsx'
@@ -38,6 +39,8 @@ export interface MemberFieldsProps {
 
 /** A field that browsers know. They fill in only their user's data, and the primary is the user (WCAG 1.3.5). */
 type KnownField = NamesWhere<{ readonly autofill: string }>
+/** Those that are texts. */
+type KnownText = Exclude<KnownField, 'gender'>
 
 function tokenOf(role: MemberRole, field: KnownField): string {
   return role === 'primary' ? personAnswers[field].autofill : 'off'
@@ -46,12 +49,12 @@ function tokenOf(role: MemberRole, field: KnownField): string {
 /** The personal details of one member. The role and the answers decide which fields are shown (F-20 to F-32). */
 export function MemberFields(props: MemberFieldsProps) {
   const { member, index, onChange, onRequote, errors, planYear, startingLastName, afterStatus } = props
-  const { t } = useTranslation('application')
+  const { t, language } = useTranslation('application')
   const { role, isApplyingForCoverage, maritalStatus, quotedAge } = member
   const isDependent = role === 'dependent'
   const optional = t('memberFields.optional')
   const keptHint = (field: KeptField) => (isKept(member, field) ? t('memberFields.kept') : undefined)
-  const shared = (field: KnownField) => ({
+  const shared = (field: KnownText) => ({
     id: errors.fieldId('members', index, field),
     label: t(personAnswers[field].label),
     error: errors.errorAt('members', index, field),
@@ -101,14 +104,14 @@ export function MemberFields(props: MemberFieldsProps) {
             {...shared(part)}
             {...(part === 'lastName' && startingLastName !== undefined && startedLastName(startingLastName))}
             {...(askOf(part, member) === 'required' ? { required: true } : { optionalLabel: optional })}
-            autoCapitalize="words"
-            spellCheck={false}
+            kind="name"
           />
         ))}
         {isDependent && <MemberFieldsRelationship {...{ member, index, onChange, errors }} />}
         <MaskedField
           {...shared('dateOfBirth')}
           mask="date"
+          told={formatTypedDay(member.dateOfBirth, language)}
           hint={keptHint('dateOfBirth') ?? t('memberFields.dateHint')}
           required={isApplyingForCoverage && !isKept(member, 'dateOfBirth')}
           optionalLabel={isApplyingForCoverage ? undefined : optional}
@@ -119,6 +122,7 @@ export function MemberFields(props: MemberFieldsProps) {
           label={t('memberFields.gender')}
           hint={keptHint('gender') ?? t('memberFields.genderHint')}
           placeholder={t('memberFields.choose')}
+          autoComplete={tokenOf(role, 'gender')}
           required={!isDependent && !isKept(member, 'gender')}
           optionalLabel={isDependent ? optional : undefined}
           value={member.gender}

@@ -4,11 +4,13 @@ import { fieldCaps } from '#domain/application/answer-choices.ts'
 import { incomeCents } from '#domain/application/income.ts'
 import { alienNumberOf } from '#domain/application/paper-numbers.ts'
 import { type PersonAnswerName, personAnswerNames, personAnswers } from '#domain/application/person-answers.ts'
+import { answerReaders } from '#domain/application/answer-readers.ts'
 import { keptFields, type NamesWhere } from '#domain/application/answer-groups.ts'
 import { fullName } from '#domain/application/signature-name.ts'
 import { isStatusDoubtful, statusLaw } from '#domain/subsidy/status-law.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatCentsShort } from '#i18n/format.ts'
+import { formatTypedDay } from '#i18n/format-typed-day.ts'
 import type { useTranslation } from '#i18n/use-translation.ts'
 import { conceal, concealSsn, formatSsn } from '#lib/masks.ts'
 
@@ -65,15 +67,21 @@ export function addressRows({ t }: Texts, application: Application): readonly Re
 const reviewed = <Part extends 'details' | 'papers' | 'income'>(part: Part) =>
   personAnswerNames.filter((name): name is NamesWhere<{ readonly review: Part }> => personAnswers[name].review === part)
 
+/** Returns a day in words (F-100); any other answer as typed. */
+function inWords({ language }: Texts, name: PersonAnswerName, text: string): string {
+  return (personAnswers[name].read === answerReaders.day && formatTypedDay(text, language)) || text
+}
+
 /** Returns the rows of the document that a member's status requires. */
-export function documentRows({ t }: Texts, member: ApplicationMember): readonly ReviewRow[] {
+export function documentRows(texts: Texts, member: ApplicationMember): readonly ReviewRow[] {
+  const { t } = texts
   const asked = { ...member, isApplyingForCoverage: true }
   return reviewed('papers')
     .filter((field) => personAnswers[field].asks(asked) === 'required')
     .map((field) => {
       const isNumber = field === 'alienNumber' || field === 'cardNumber' || field === 'i94Number'
       const number = (field === 'alienNumber' ? alienNumberOf(member[field]) : null) ?? member[field]
-      const shown = isNumber ? conceal(number, fieldCaps[field]) : number
+      const shown = isNumber ? conceal(number, fieldCaps[field]) : inWords(texts, field, number)
       return { label: t(personAnswers[field].label), value: isKept(member, field) ? t('reviewAnswers.kept') : shown }
     })
 }
@@ -90,25 +98,30 @@ const detailWords = {
     member.isApplyingForCoverage ? t('reviewAnswers.yes') : t('reviewAnswers.no'),
   gender: ({ t }, { gender }) => gender && t(`memberFields.genders.${gender}`),
   maritalStatus: ({ t }, { maritalStatus }) => maritalStatus && t(`memberFields.maritalStatuses.${maritalStatus}`),
+  hasNoNumberYet: ({ t }, { hasNoNumberYet }) => (hasNoNumberYet ? t('reviewAnswers.yes') : ''),
   ssn: (_, { ssn }) => concealSsn(formatSsn(ssn)),
   legalStatus: ({ t }, { legalStatus }) => legalStatus && t(`memberFields.legalStatuses.${legalStatus}`),
 } satisfies Record<Exclude<DetailName, PlainText>, (texts: Texts, member: ApplicationMember) => string>
 
+/** Returns what follows from an answer, or where one comes from that nobody was asked for; undefined for most. */
+function noteOf({ t }: Texts, name: DetailName, member: ApplicationMember, planYear: PlanYear | null) {
+  if (name === 'legalStatus' && isStatusDoubtful(member.legalStatus, planYear))
+    return t('memberFields.statusCredit', { year: statusLaw.fromPlanYear })
+  return name === 'maritalStatus' && member.maritalStatus === 'single' ? t('memberFields.marriedApart') : undefined
+}
+
 /** Returns the rows of a member's personal details, for a plan of a year or of an unknown one. */
 export function memberRows(texts: Texts, member: ApplicationMember, planYear: PlanYear | null): readonly ReviewRow[] {
   const { t } = texts
-  const { isApplyingForCoverage, legalStatus } = member
+  const { isApplyingForCoverage } = member
   const rows = reviewed('details').flatMap((name): readonly ReviewRow[] => {
     const isHeld = keptFields.some((field) => field === name && isKept(member, field))
-    const value = isPlainText(name) ? member[name] : detailWords[name](texts, member)
+    const value = isPlainText(name) ? inWords(texts, name, member[name]) : detailWords[name](texts, member)
     const asked = personAnswers[name].asks(member)
     if (asked === 'no' || (asked === 'optional' && value === '' && !isHeld)) return []
-    const note =
-      name === 'legalStatus' && isStatusDoubtful(legalStatus, planYear)
-        ? t('memberFields.statusCredit', { year: statusLaw.fromPlanYear })
-        : undefined
+    const note = noteOf(texts, name, member, planYear)
     const row = { label: t(personAnswers[name].label), value: isHeld ? t('reviewAnswers.kept') : value, note }
-    return [isPlainText(name) && !isHeld ? { ...row, isName: true } : row]
+    return [isPlainText(name) && value === member[name] && !isHeld ? { ...row, isName: true } : row]
   })
   return [
     { label: t('reviewAnswers.name'), value: fullName(member), isName: true },

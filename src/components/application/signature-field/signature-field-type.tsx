@@ -52,8 +52,7 @@ export function SignatureFieldType(props: SignatureFieldTypeProps) {
         required
         hint={nameHint}
         autoComplete="off"
-        autoCapitalize="words"
-        spellCheck={false}
+        kind="name"
         width="lg"
         value={name}
         onBlur={() => {

@@ -16,8 +16,9 @@ export interface SignatureText {
   readonly methods: string
   readonly draw: string
   readonly type: string
-  /** "Signature pad, empty" and "Signature pad, signed": the pad's name, also announced when it changes. */
+  /** "Signature pad, empty", "…, not confirmed yet" and "…, signed": the pad's name, also announced when it changes. */
   readonly empty: string
+  readonly unconfirmed: string
   readonly signed: string
   readonly clear: string
   readonly name: string
@@ -60,7 +61,9 @@ export function SignatureField(props: SignatureFieldProps) {
   const { id, value, onChange, text, intentId, intentError, nameNote, ...fieldset } = props
   const madeUp = useId()
   const [isTouched, setTouched] = useState(false)
-  const standing = value.dataUrl === '' ? text.empty : text.signed
+  const isUnconfirmed = value.method === 'typed' && !value.isIntended && value.typedName.trim() !== ''
+  const unsigned = isUnconfirmed ? text.unconfirmed : text.empty
+  const standing = value.dataUrl === '' ? unsigned : text.signed
   const change = (changed: Partial<ApplicationSignature>) => {
     setTouched(true)
     onChange(withPicture({ ...value, ...changed }))

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { CostSharingText } from '#components/plans/cost-sharing-text.tsx'
+import { priceSourceText } from '#components/plans/price-source-line.tsx'
 import { yearBillText } from '#components/plans/year-bill-text.ts'
 import type { BenefitKey } from '#domain/plans/benefits.ts'
 import { formatCents, formatDollars, formatLongDate } from '#i18n/format.ts'
@@ -158,7 +159,7 @@ function PaperPhones({ details: { phone, tty }, facts }: PlanPaperProps) {
 }
 
 /** The facts and rules behind the figures, and the statement that the sheet is not a contract (P-93). */
-function PaperMethod({ facts }: PlanPaperProps) {
+function PaperMethod({ plan, facts }: PlanPaperProps) {
   const { zipCode: zip, people, applying, annualIncome, planYear: year } = facts
   const text = (language: Language) => {
     const t = fixedT(language, 'paper')
@@ -172,8 +173,11 @@ function PaperMethod({ facts }: PlanPaperProps) {
       t('method.facts', { zip, count: people, people: who, income: formatDollars(annualIncome, language) }),
       t('method.rules', { year }),
       t('method.estimate'),
+      priceSourceText(language, plan.priceSource) ?? '',
       `${tMenus('disclaimerOnPaper')} ${tMenus('disclaimer.link')}.`,
-    ].join(' ')
+    ]
+      .filter(Boolean)
+      .join(' ')
   }
   return (
     <section>

@@ -50,7 +50,7 @@ export function AgentSheetHousehold({ handover, people }: AgentSheetHouseholdPro
       <ul>
         {householdMembers.map((member, at) => {
           const reason = plan.outlook?.reasons[applying.indexOf(member)]
-          const { name = '', relationship = '' } = people?.[at] ?? {}
+          const { name = '', relationship = '', hasNoNumberYet } = people?.[at] ?? {}
           return (
             <li key={at}>
               <span className="font-semibold">{withAnswers(nameOf(member), member)}</span>
@@ -64,6 +64,7 @@ export function AgentSheetHousehold({ handover, people }: AgentSheetHouseholdPro
                 member.role === 'dependent' &&
                 ` · ${t(`household.relation.${relationship || 'otherRelative'}`)}`}{' '}
               · {t(member.isApplyingForCoverage ? 'household.applies' : 'household.appliesNot')}
+              {hasNoNumberYet === true && ` · ${t('household.noNumber')}`}
               {reason && ` · ${tPlans(`creditOutlook.aloneChip.${reason}`)}`}
             </li>
           )

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 
 import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
+import { PriceSourceLine } from '#components/plans/price-source-line.tsx'
 import { PriceRestsOn, type PriceRestsOnProps } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Dialog } from '#components/primitives/dialog.tsx'
@@ -107,6 +108,7 @@ export function CompareDialog(props: CompareDialogProps) {
         />
       </WithFootnotes>
       <div className="mt-4 print:mt-0">
+        <PriceSourceLine source={plans[0]?.priceSource ?? null} />
         <MarketplaceDisclaimer href={marketplaceHref} />
       </div>
     </Dialog>

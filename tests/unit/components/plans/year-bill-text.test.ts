@@ -4,7 +4,7 @@ import { yearBillText } from '#components/plans/year-bill-text.ts'
 import { loadInBothLanguages } from '#i18n/both-languages.ts'
 
 const year = { monthsCovered: 11, monthlyBillCents: 39_000 }
-const counts = { people: 2, second: { kind: 'without', left: 1 } } as const
+const counts = { people: 2, second: { kind: 'without', left: 1 }, hasTobacco: false } as const
 
 beforeAll(() => loadInBothLanguages('year-costs', 'plans'))
 

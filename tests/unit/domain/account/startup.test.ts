@@ -33,7 +33,7 @@ describe('where the start leads a person who checks prices for an application', 
     ['a lead who has sent it', verifiedLead({ submissionId: 'A-1' }), '/', '/portal/status'],
     ['a member', member, '/', null],
     ['a member without a member id', verifiedMember({ memberId: null, submissionId: null }), '/', null],
-    ['a member without a member id elsewhere', verifiedMember({ memberId: null, submissionId: null }), '/faq', '/lead'],
+    ['a member without a member id elsewhere', verifiedMember({ memberId: null, submissionId: null }), '/faqs', null],
   ] as const)('%s', (_, user, path, destination) => {
     expect(destinationAfterStart(user, path, true)).toBe(destination)
   })
@@ -50,7 +50,8 @@ describe('where the start leads', () => {
     ['a member at /', member, '/', null],
     ['a member at /portal/status', member, '/portal/status', null],
     ['a member without a member id at /', incompleteMember, '/', '/lead'],
-    ['a member without a member id at /faq', incompleteMember, '/faq', '/lead'],
+    ['a member without a member id at /faqs', incompleteMember, '/faqs', null],
+    ['a member without a member id at /contact', incompleteMember, '/contact', null],
     ['a member without a member id at /portal/status', incompleteMember, '/portal/status', '/lead'],
     ['a member without a member id at /lead', incompleteMember, '/lead', null],
     ['a member without a member id at /confirmation', incompleteMember, '/confirmation', null],
@@ -74,6 +75,14 @@ describe('where the start leads', () => {
     ['a lead who asked for another page', verifiedLead({ submissionId: null }), '//evil.example', '/portal/status'],
   ])('is the application where %s asked for it, else as from /', (_, user, wanted, destination) => {
     expect(destinationAfterSignIn(user, wanted)).toBe(destination)
+  })
+
+  it.each([
+    ['a lead who has not sent it', verifiedLead({ submissionId: null }), '/'],
+    ['a lead who has sent it', verifiedLead({ submissionId: 'A-1' }), '/portal/status'],
+    ['a member', member, '/portal/status'],
+  ])('is the plan that was chosen in this tab for %s, as long as it can be taken over', (_, user, destination) => {
+    expect(destinationAfterSignIn(user, '/')).toBe(destination)
   })
 })
 

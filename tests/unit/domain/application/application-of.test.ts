@@ -154,6 +154,7 @@ it('names who has no id of their own by their place among the relatives', () => 
 it('leaves empty what was never saved of a relative', () => {
   expect(applicationOf(verifiedLead()).members[1]).toEqual({
     ...Object.fromEntries(personAnswerNames.map((name) => [name, ''])),
+    hasNoNumberYet: false,
     id: '2001-1',
     role: 'dependent',
     quotedAge: 7,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { withMember } from '#domain/application/application.ts'
+import { asksOccupation, withMember } from '#domain/application/application.ts'
 import { genderOfCode } from '#domain/application/codes.ts'
 import { isSignature, signatureBase64, signatureCap } from '#domain/application/signature.ts'
 
-import { filledApplication, signatureUrl } from './filled-application.ts'
+import { filledApplication, member, signatureUrl } from './filled-application.ts'
 
 describe('the application with one person changed', () => {
   it.each([0, 1, 2])('changes the one at place %i and leaves the others the same objects', (index) => {
@@ -44,4 +44,10 @@ describe('a signature', () => {
     expect(isSignature(start.padEnd(signatureCap, 'A'))).toBe(true)
     expect(isSignature(start.padEnd(signatureCap + 1, 'A'))).toBe(false)
   })
+})
+
+// Proves F-42.
+it('an occupation is asked beside sources that the service has and the form can’t show', () => {
+  expect(asksOccupation(member({ incomeSources: [], kept: ['incomeSources'] }))).toBe(true)
+  expect(asksOccupation(member({ incomeSources: [], kept: [] }))).toBe(false)
 })

@@ -54,7 +54,10 @@ export const independentRules: readonly Row[] = [
         .trim()
       const [name = '', host = '', ...more] = visible.split('@')
       const dot = host.slice(1, -1).includes('.')
-      return name !== '' && dot && more.length === 0 && !/\s/.test(visible)
+      const dots = visible.split('.')
+      const isClean = !['.', ',', ';', ':'].includes(visible.slice(-1)) && !dots.slice(0, -1).includes('')
+      const isPlain = isClean && !name.endsWith('.') && !visible.toLowerCase().startsWith('mailto:')
+      return name !== '' && dot && more.length === 0 && !/\s/.test(visible) && isPlain
     },
   ],
   [

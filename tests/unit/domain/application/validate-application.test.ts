@@ -155,3 +155,30 @@ describe('consent', () => {
     expect(codes('consent', alone({ lastName: '' }))).toEqual(['signatureName.required'])
   })
 })
+
+// Proves F-13.
+it.each([
+  ['PO Box 1234', true],
+  ['P.O. Box 12', true],
+  ['p o box 7', true],
+  ['POB 12', true],
+  ['Post Office Box 3', true],
+  ['Apartado postal 45', true],
+  ['Apdo. 45', true],
+  ['Box 12', true],
+  ['12 Boxwood Lane', false],
+  ['Box Elder Road 4', false],
+  ['100 Post Office Road', false],
+  ['Calle Apartado Norte', false],
+  ['Poboy Street 2', false],
+])('a home at %j is in a post office: %s', (street, isBox) => {
+  const home = filledApplication()
+  const issues = stepIssues(checkOf({ ...home, address: { ...home.address, street } }), 'address')
+  expect(issues.map(({ code }) => code)).toEqual(isBox ? ['street.postBox'] : [])
+})
+
+// Proves F-14.
+it('mail may go to a box', () => {
+  const mailingAddress = { street: 'PO Box 9', city: 'Orlando', state: 'FL', county: '', zip: '32801' }
+  expect(stepIssues(checkOf(filledApplication({ isMailingSameAsHome: false, mailingAddress })), 'address')).toEqual([])
+})

@@ -30,6 +30,7 @@ export function samplePlan(change: Partial<Plan> = {}): Plan {
     outOfPocketMaximums: [limit(900_000, { type: 'Maximum Out of Pocket for Medical and Drug EHB Benefits (Total)' })],
     benefits: [],
     exampleCosts: null,
+    priceSource: null,
     ...change,
   }
 }

@@ -82,17 +82,24 @@ it('an outlook of the estimate keeps who has Medicaid when answers are added', (
 
 // Proves P-67.
 it('a year says whose bills it counts only where somebody probably gets no credit, now or later', () => {
-  const basis = { members: [], outcome: { second: null }, creditCents: 50_000 }
+  const basis = { members: [], outcome: { second: null, said: [] }, creditCents: 50_000 }
   const of = (reasons: readonly (NoCreditReasonId | null)[], creditCents = 50_000) =>
     yearCountsOf({ ...basis, creditCents, outlook: { reasons, probableCents: null } })
   expect(yearCountsOf({ ...basis, outlook: null })).toBeNull()
-  expect(of([null, 'medicaidOrChip', 'medicaidOrChip'])).toEqual({ people: 3, second: null })
-  expect(of(['marriedApart'])).toEqual({ people: 1, second: null })
-  expect(of(['medicareLater', null])).toEqual({ people: 2, second: null })
+  const said = [{ id: 'tobacco', question: 'tobacco', who: [0] }] as const
+  const smoker = { role: 'primary', age: 50, isApplyingForCoverage: true } as const
+  expect(yearCountsOf({ ...basis, outlook: null, members: [smoker], outcome: { second: null, said } })).toEqual({
+    people: 1,
+    second: null,
+    hasTobacco: true,
+  })
+  expect(of([null, 'medicaidOrChip', 'medicaidOrChip'])).toEqual({ people: 3, second: null, hasTobacco: false })
+  expect(of(['marriedApart'])).toEqual({ people: 1, second: null, hasTobacco: false })
+  expect(of(['medicareLater', null])).toEqual({ people: 2, second: null, hasTobacco: false })
   // Without a credit, only the people who have other coverage make a difference.
   expect(of(['medicareLater', null], 0)).toBeNull()
   expect(of(['jobOffer', null], 0)).toBeNull()
-  expect(of(['medicare', null], 0)).toEqual({ people: 2, second: null })
+  expect(of(['medicare', null], 0)).toEqual({ people: 2, second: null, hasTobacco: false })
   const { criteria, priceAnswers } = answered.results ?? {}
   if (!criteria) throw new Error('the sample has a search')
   const asked = answeredChoice({ criteria, priceAnswers }, chosen)

@@ -23,6 +23,10 @@ describe('the people of a new quote', () => {
     ['a child who is gone', [quoted(12)], [known(12), known(8)], [0]],
     ['a child who is new', [quoted(12), quoted(3)], [known(12)], [0, null]],
     ['a child of another age in place of one', [quoted(12), quoted(3)], [known(12), known(8)], [0, null]],
+    ['a child who is two years older', [quoted(10)], [known(8)], [0]],
+    ['a child who is much older', [quoted(17)], [known(8)], [null]],
+    ['a child who is younger', [quoted(6)], [known(8)], [null]],
+    ['an older child than the typed date gives', [quoted(10)], [known(8, '01/02/2018')], [null]],
     ['a birthday', [quoted(12), quoted(9)], [known(12), known(8)], [0, 1]],
     ['an age counted wrong, by the typed date', [quoted(12), quoted(5)], [known(12), known(8, '01/02/2021')], [0, 1]],
     [

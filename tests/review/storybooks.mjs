@@ -18,10 +18,13 @@ function git(...args) {
   return stdout.trim()
 }
 
-/** Builds the Storybook of a folder, without its documentation; throws with the build's output if it fails. */
+/**
+ * Builds the Storybook of a folder, without its documentation; throws with the build's output if it fails.
+ * @returns {Promise<string>}
+ */
 function build(cwd, outDir) {
   const [command, script, ...rest] = bin('storybook')
-  const child = spawn(command, [resolve(script), ...rest, 'build', '--test', '-o', outDir, '--quiet'], {
+  const child = spawn(command, [resolve(script), ...rest, 'build', '--test', '--stats-json', '-o', outDir, '--quiet'], {
     cwd,
     env: { ...process.env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,14 +40,21 @@ function build(cwd, outDir) {
   })
 }
 
-/** Builds the Storybook of the current working tree. Returns its folder. */
+/**
+ * Builds the Storybook of the current working tree. Returns its folder.
+ * @returns {Promise<string>}
+ */
 export function buildWorkingTree() {
   return build(process.cwd(), join(cache, 'working-tree', 'storybook'))
 }
 
 /** The commit of a ref: its full and its short name, and its subject. */
 export function commitOf(ref) {
-  const sha = git('rev-parse', '--verify', `${ref}^{commit}`)
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], {
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`There is no commit "${ref}" in this repository.`)
+  const sha = stdout.trim()
   return { sha, short: sha.slice(0, 9), subject: git('log', '-1', '--format=%s', sha) }
 }
 
@@ -52,6 +62,7 @@ export function commitOf(ref) {
  * Builds the Storybook of a commit, once: a second call returns the same folder. Its files are checked out outside of
  * the repository, because a folder below `node_modules` is built as a third-party package. The packages are those of
  * the working tree; `notice` is called if the commit needs others.
+ * @returns {Promise<string>}
  */
 export async function buildCommit({ sha, short }, notice) {
   const outDir = join(cache, sha, 'storybook')

@@ -1,0 +1,65 @@
+import type { Language } from '#i18n/language.ts'
+
+const en = {
+  title: 'Review',
+  compared: (before: string, after: string) => `From ${before} to ${after}.`,
+  all: (after: string) => `Every picture of ${after}.`,
+  nothing: 'No picture is different.',
+  reviewer: 'Your name',
+  nameFirst: 'Write your name first.',
+  show: 'Show',
+  filters: { everything: 'Everything', open: 'Not decided', denied: 'Denied', accepted: 'Accepted' },
+  progress: (decided: number, all: number, denied: number) => `${decided} of ${all} decided, ${denied} denied.`,
+  pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+  save: 'Save review.json',
+  load: 'Load review.json',
+  loaded: (count: number) => `${count} verdicts are taken over.`,
+  acceptAll: (language: string) => `Accept all in ${language}`,
+  accept: 'Accept',
+  deny: 'Deny',
+  comment: 'Comment',
+  crop: 'Only what changed',
+  swipe: 'Before and after',
+  before: 'Before',
+  after: 'After',
+  key: 'Text',
+  kinds: { same: 'As it is', changed: 'Changed', added: 'New', removed: 'Gone' },
+  stale: 'The pictures have changed since the verdict.',
+  keys: 'Keys: j next, k previous, a accept, d deny, c comment.',
+  unknownCause: 'Other changes',
+}
+
+/** The words of the board. */
+export type BoardWords = typeof en
+
+const es: BoardWords = {
+  title: 'Revisión',
+  compared: (before, after) => `De ${before} a ${after}.`,
+  all: (after) => `Todas las imágenes de ${after}.`,
+  nothing: 'Ninguna imagen es diferente.',
+  reviewer: 'Su nombre',
+  nameFirst: 'Escriba primero su nombre.',
+  show: 'Mostrar',
+  filters: { everything: 'Todo', open: 'Sin decidir', denied: 'Rechazadas', accepted: 'Aceptadas' },
+  progress: (decided, all, denied) => `${decided} de ${all} decididas, ${denied} rechazadas.`,
+  pictures: (count) => (count === 1 ? '1 imagen' : `${count} imágenes`),
+  save: 'Guardar review.json',
+  load: 'Cargar review.json',
+  loaded: (count) => `Se agregaron ${count} veredictos.`,
+  acceptAll: (language) => `Aceptar todas en ${language}`,
+  accept: 'Aceptar',
+  deny: 'Rechazar',
+  comment: 'Comentario',
+  crop: 'Solo lo que cambió',
+  swipe: 'Antes y después',
+  before: 'Antes',
+  after: 'Después',
+  key: 'Texto',
+  kinds: { same: 'Como está', changed: 'Cambiada', added: 'Nueva', removed: 'Ya no está' },
+  stale: 'Las imágenes cambiaron después del veredicto.',
+  keys: 'Teclas: j siguiente, k anterior, a aceptar, d rechazar, c comentar.',
+  unknownCause: 'Otros cambios',
+}
+
+/** The words of the board by language. */
+export const boardWords: Readonly<Record<Language, BoardWords>> = { en, es }

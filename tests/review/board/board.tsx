@@ -1,0 +1,15 @@
+import './board.css'
+
+import { createRoot } from 'react-dom/client'
+
+import type { BoardData } from '#tests/review/build-board.ts'
+
+import { ReviewBoard } from './review-board.tsx'
+
+declare global {
+  /** Written by `data.js`, which is loaded first: a page from a disk may not fetch. */
+  var reviewData: BoardData
+}
+
+const root = document.getElementById('board')
+if (root) createRoot(root).render(<ReviewBoard data={globalThis.reviewData} />)

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+
+import type { BoardChange } from '#tests/review/build-board.ts'
+
+import type { BoardWords } from './board-words.ts'
+import type { PictureFrame } from './picture-frame.ts'
+
+const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
+
+interface PicturePairProps {
+  readonly change: BoardChange
+  readonly frame: PictureFrame
+  /** The width of the widest frame beside this one: both are drawn at the scale at which that one fits. */
+  readonly widest: number
+  readonly words: BoardWords
+}
+
+/** A picture before and after a change, one above the other: a slider uncovers the later one. */
+export function PicturePair({ change, frame, widest, words }: PicturePairProps) {
+  const [share, setShare] = useState(50)
+  const { before, after, title, name, mode, width } = change
+  const edge = frame.x + (frame.width * share) / 100
+  const picture = (path: string, label: string, clipPath?: string) => (
+    <img
+      loading="lazy"
+      decoding="async"
+      src={path}
+      alt={`${label}: ${title}, ${name}, ${mode}`}
+      className="absolute max-w-none"
+      style={{
+        width: percent(width, frame.width),
+        left: percent(-frame.x, frame.width),
+        top: percent(-frame.y, frame.height),
+        clipPath,
+      }}
+    />
+  )
+  return (
+    <div className="grid gap-2">
+      <div
+        className="relative overflow-hidden border border-border bg-surface"
+        style={{
+          width: `min(${frame.width}px, ${percent(frame.width, widest)})`,
+          aspectRatio: `${frame.width} / ${frame.height}`,
+        }}
+      >
+        {before !== undefined && picture(before, words.before)}
+        {after !== undefined &&
+          picture(after, words.after, before === undefined ? undefined : `inset(0 0 0 ${percent(edge, width)})`)}
+      </div>
+      {before !== undefined && after !== undefined && (
+        <label className="grid gap-1 text-sm text-ink-muted">
+          {words.swipe}
+          <input
+            type="range"
+            min={0}
+            max={100}
+            value={share}
+            onChange={({ target }) => {
+              setShare(Number(target.value))
+            }}
+          />
+        </label>
+      )}
+    </div>
+  )
+}

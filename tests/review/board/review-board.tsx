@@ -1,0 +1,190 @@
+import { useRef, useState } from 'react'
+
+import { SelectField } from '#components/fields/select-field.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { Notice } from '#components/primitives/notice.tsx'
+import { Switch } from '#components/primitives/switch.tsx'
+import { type Language, languages } from '#i18n/language.ts'
+import type { BoardChange, BoardData } from '#tests/review/build-board.ts'
+import type { Verdict } from '#tests/review/review-file.ts'
+
+import { type BoardRow, boardGroups, languageOf } from './board-groups.ts'
+import { BoardRowCard } from './board-row.tsx'
+import { type BoardWords, boardWords } from './board-words.ts'
+import { languageName } from './change-column.tsx'
+import { useBoardKeys } from './use-board-keys.ts'
+import { type Said, useVerdicts } from './use-verdicts.ts'
+
+/** Gives the browser a file to save. */
+function saveFile(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** The changes by their cause. What anybody has denied comes first. */
+const groupsOf = (data: BoardData, saidOf: (change: BoardChange) => Said) =>
+  boardGroups(data.changes, (change) => {
+    const { verdict, others } = saidOf(change)
+    return [verdict, ...others.map((other) => other.verdict)].includes('denied')
+  })
+
+type Filter = keyof BoardWords['filters']
+
+/** The review board: what changed, by its cause, with a verdict on each picture in each language. */
+export function ReviewBoard({ data }: { readonly data: BoardData }) {
+  const [language, setLanguage] = useState<Language>('en')
+  const [reviewer, setReviewer] = useState('')
+  const [filter, setFilter] = useState<Filter>('everything')
+  const [isCropped, setIsCropped] = useState(true)
+  const [told, setTold] = useState('')
+  const words = boardWords[language]
+  const { saidOf, say, load, text } = useVerdicts(data, reviewer)
+  const nameField = useRef<HTMLInputElement>(null)
+
+  // Rows keep their place while verdicts are given.
+  const [groups] = useState(() => groupsOf(data, saidOf))
+  const isShown = ({ changes }: BoardRow) =>
+    filter === 'everything' || changes.some((change) => saidOf(change).verdict === filter)
+  const shown = groups.flatMap(({ cause, rows }) => {
+    const own = rows.filter(isShown)
+    return own.length > 0 ? [{ cause, rows: own }] : []
+  })
+  const verdicts = data.changes.map((change) => saidOf(change).verdict)
+  const countOf = (verdict: Verdict['verdict']) => verdicts.filter((one) => one === verdict).length
+
+  const speak = (about: readonly BoardChange[], what: Partial<Pick<Verdict, 'verdict' | 'comment'>>) => {
+    if (reviewer.trim() === '') {
+      setTold(words.nameFirst)
+      nameField.current?.focus()
+      return
+    }
+    setTold('')
+    say(about, what)
+  }
+  useBoardKeys((key, verdict) => {
+    const change = data.changes.find(({ id, mode }) => `${id} ${mode}` === key)
+    if (change) speak([change], { verdict })
+  })
+  const loadFiles = async (files: readonly File[]) => {
+    let count = 0
+    try {
+      for (const file of files) count += load(file.name, await file.text())
+      setTold(words.loaded(count))
+    } catch (error) {
+      setTold(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  return (
+    <main lang={language} className="grid gap-6 p-4">
+      <header className="grid gap-3">
+        <h1 className="font-display text-2xl font-bold">{words.title}</h1>
+        <p>{data.before === '' ? words.all(data.after) : words.compared(data.before, data.after)}</p>
+        {data.notices.map((notice) => (
+          <Notice key={notice} tone="warning">
+            {notice}
+          </Notice>
+        ))}
+        <div className="flex flex-wrap items-end gap-4">
+          <TextField ref={nameField} label={words.reviewer} value={reviewer} onChange={setReviewer} />
+          <SelectField
+            label={words.show}
+            value={filter}
+            onChange={setFilter}
+            options={(['everything', 'open', 'denied', 'accepted'] as const).map((value) => ({
+              value,
+              label: words.filters[value],
+            }))}
+          />
+          <Switch
+            label={words.crop}
+            checked={isCropped}
+            onChange={({ target }) => {
+              setIsCropped(target.checked)
+            }}
+          />
+          <Button
+            tone="outline"
+            onClick={() => {
+              saveFile('review.json', text())
+            }}
+          >
+            {words.save}
+          </Button>
+          <label className="grid gap-1 font-semibold">
+            {words.load}
+            <input
+              type="file"
+              accept=".json"
+              multiple
+              onChange={({ target }) => {
+                void loadFiles([...(target.files ?? [])])
+              }}
+            />
+          </label>
+          {languages
+            .filter((other) => other !== language)
+            .map((other) => (
+              <Button
+                key={other}
+                tone="quiet"
+                lang={other}
+                onClick={() => {
+                  setLanguage(other)
+                }}
+              >
+                {languageName(other)}
+              </Button>
+            ))}
+        </div>
+        <p role="status" className="font-semibold">
+          {told} {words.progress(verdicts.length - countOf('open'), verdicts.length, countOf('denied'))}
+        </p>
+        <p className="text-sm text-ink-muted">{words.keys}</p>
+      </header>
+      {data.changes.length === 0 && <p>{words.nothing}</p>}
+      {shown.map(({ cause, rows }) => {
+        const all = rows.flatMap((row) => row.changes)
+        return (
+          <section key={cause} className="grid gap-3" aria-label={cause === '' ? words.unknownCause : cause}>
+            <h2 className="text-xl font-semibold wrap-anywhere">{cause === '' ? words.unknownCause : cause}</h2>
+            <div className="flex flex-wrap items-center gap-2">
+              <span>{words.pictures(all.length)}</span>
+              {languages.map((locale) => (
+                <Button
+                  key={locale}
+                  size="sm"
+                  tone="quiet"
+                  onClick={() => {
+                    speak(
+                      all.filter((change) => languageOf(change) === locale),
+                      { verdict: 'accepted' },
+                    )
+                  }}
+                >
+                  {words.acceptAll(languageName(locale))}
+                </Button>
+              ))}
+            </div>
+            {rows.map((row) => (
+              <BoardRowCard
+                key={row.key}
+                row={row}
+                isCropped={isCropped}
+                words={words}
+                saidOf={saidOf}
+                onSay={(change, what) => {
+                  speak([change], what)
+                }}
+              />
+            ))}
+          </section>
+        )
+      })}
+    </main>
+  )
+}

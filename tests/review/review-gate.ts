@@ -1,0 +1,32 @@
+/**
+ * `npm run review:gate -- review.json [more.json …]`: fails if a change of the review is denied, was never seen, or looks
+ * different since. The changes are those of the board in `previews/review`, and of the files where there is none.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import process from 'node:process'
+
+import { type Review, ReviewProblem, gateProblems, readReview } from './review-file.ts'
+
+const board = 'previews/review/changes.json'
+
+function problemsOf(names: readonly string[]): readonly string[] {
+  if (names.length === 0) throw new ReviewProblem('Name the files of verdicts: npm run review:gate -- review.json.')
+  const missing = names.find((name) => !existsSync(name))
+  if (missing !== undefined) throw new ReviewProblem(`There is no file ${missing}.`)
+  const reviews = names.map((name) => readReview(name, readFileSync(name, 'utf8')))
+  const verdicts = reviews.flatMap((review) => review.verdicts)
+  const ofFiles = Object.fromEntries(reviews.flatMap(({ changes }) => Object.entries(changes)))
+  const changes = existsSync(board) ? (JSON.parse(readFileSync(board, 'utf8')) as Review['changes']) : ofFiles
+  return gateProblems(changes, verdicts)
+}
+
+try {
+  const problems = problemsOf(process.argv.slice(2))
+  for (const problem of problems) console.log(`✗ ${problem}.`)
+  console.log(problems.length === 0 ? 'Every change is accepted.' : `${problems.length} verdicts stand against it.`)
+  process.exitCode = problems.length === 0 ? 0 : 1
+} catch (error) {
+  if (!(error instanceof ReviewProblem)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

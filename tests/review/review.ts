@@ -1,0 +1,132 @@
+/**
+ * `npm run review -- [--against <ref>] [--to <ref>] [--match text,text] [--all] [--storybook folder] [--workers n]`: takes
+ * pictures of what the changes since the ref can reach, at the ref and in the working tree, and writes the review board
+ * into `previews/review/`. `--all` takes every picture; without `--against` the board shows every picture as it is.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { parseArgs } from 'node:util'
+
+import { type BoardData, buildBoard } from './build-board.ts'
+import { changedTexts, lineDifferences } from './changed-texts.ts'
+import { comparePictures, copyPictures } from './compare.mjs'
+import { takePictures } from './pictures.mjs'
+import { type Importers, changedFiles, reachedStories, readImporters, withoutCatalogs } from './reach.ts'
+import { buildCommit, buildWorkingTree, cache, commitOf } from './storybooks.mjs'
+
+const { values } = parseArgs({
+  options: {
+    against: { type: 'string' },
+    to: { type: 'string' },
+    match: { type: 'string', default: '' },
+    all: { type: 'boolean', default: false },
+    storybook: { type: 'string' },
+    workers: { type: 'string', default: '2' },
+  },
+})
+const folder = 'previews/review'
+const notices: string[] = []
+const tell = (notice: string) => {
+  console.log(notice)
+  notices.push(notice)
+}
+
+/** What may have changed since a commit, and the stories that it can reach. */
+function reachSince(importers: Importers, from: string, to: string | undefined) {
+  const texts = changedTexts(from, to)
+  const files = withoutCatalogs(changedFiles(from, to), texts)
+  return { texts, files, stories: reachedStories(importers, files) }
+}
+
+/** Says why a picture has changed: its changed texts, or else the changed files that its story loads. */
+function causeFinder(importers: Importers, files: readonly string[]) {
+  const reached = files.map((file) => ({ file, stories: reachedStories(importers, [file]) }))
+  return (importPath: string, keys: readonly string[]): string => {
+    if (keys.length > 0) return keys.join(', ')
+    const path = importPath.replace(/^\.\//, '')
+    const own = reached.filter(({ stories }) => stories !== 'everything' && stories.has(path))
+    return (own.length > 0 ? own : reached).map(({ file }) => file).join(', ')
+  }
+}
+
+async function review(): Promise<BoardData> {
+  const [from, to] = [values.against, values.to].map((ref) => (ref === undefined ? undefined : commitOf(ref)))
+  const named = (commit: typeof from) => (commit ? `${commit.short} ${commit.subject}` : 'the working tree')
+  console.log(`Building the Storybook of ${named(to)}…`)
+  const later = to ? await buildCommit(to, tell) : (values.storybook ?? (await buildWorkingTree()))
+  const importers = readImporters(later)
+  const reach = from ? reachSince(importers, from.sha, to?.sha) : undefined
+  const stories = values.all || !reach ? 'everything' : reach.stories
+  const parts = values.match.split(',')
+  const wanted = ({ id, importPath }: { readonly id: string; readonly importPath: string }) =>
+    parts.some((part) => id.includes(part)) && (stories === 'everything' || stories.has(importPath.replace('./', '')))
+  const picturesOf = async (storybook: string, name: string, place: string, keeps: boolean) => {
+    console.log(`Taking pictures of ${name}…`)
+    const options = { wanted, progress: console.log, workers: Number(values.workers), keeps }
+    const taken = await takePictures(storybook, join(cache, place, 'pictures'), options)
+    for (const problem of taken.problems) tell(`${name}: ${problem}`)
+    return taken.pictures
+  }
+  const isNothing = stories !== 'everything' && stories.size === 0
+  const now = isNothing ? [] : await picturesOf(later, named(to), to?.sha ?? 'working-tree', to !== undefined)
+  const old =
+    from && !isNothing ? await picturesOf(await buildCommit(from, tell), named(from), from.sha, true) : undefined
+  const causeOf = causeFinder(importers, reach?.files ?? [])
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const compared = comparePictures(old ?? now, now).filter(({ kind }) => !old || kind !== 'same')
+  return {
+    before: from ? named(from) : '',
+    after: named(to),
+    notices,
+    changes: compared.map((change) => {
+      const { story, mode, kind, pictures, width, height, box, before, after } = change
+      const texts = old
+        ? lineDifferences(
+            before?.lines ?? [],
+            after?.lines ?? [],
+            (reach?.texts ?? []).filter(({ language }) => mode.startsWith(language)),
+          )
+        : []
+      const cause = causeOf(
+        story.importPath,
+        texts.flatMap(({ key }) => key ?? []),
+      )
+      const { id, title, name } = story
+      return {
+        id,
+        title,
+        name,
+        mode,
+        kind,
+        pictures,
+        width,
+        height,
+        box,
+        texts,
+        cause,
+        ...copyPictures(change, folder),
+      }
+    }),
+  }
+}
+
+const began = performance.now()
+try {
+  const data = await review()
+  writeFileSync(
+    join(folder, 'changes.json'),
+    JSON.stringify(
+      Object.fromEntries(data.changes.map(({ id, mode, pictures }) => [`${id} ${mode}`, pictures])),
+      null,
+      1,
+    ),
+  )
+  await buildBoard(data, folder)
+  const seconds = ((performance.now() - began) / 1000).toFixed(0)
+  console.log(`${data.changes.length} pictures to look at, after ${seconds} s. Open ${join(folder, 'index.html')}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
