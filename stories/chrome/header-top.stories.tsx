@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } }
 
 // Proves A-74.
 export const HasTheTaglineAndThePages: Story = {

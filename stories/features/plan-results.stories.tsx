@@ -87,9 +87,9 @@ export const NoCounty: Story = {
 const slow = { timeout: 15_000 }
 
 /** Opens the row of the credit, which is an estimate until the six questions are answered. */
-async function openCredit(canvas: ReturnType<typeof within>, plans: (key: 'creditBanner.estimated') => string) {
+async function openCredit(root: HTMLElement, plans: (key: 'creditBanner.estimated') => string) {
   const [start = ''] = plans('creditBanner.estimated').split('<b>')
-  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${start.trim()}`) }, slow))
+  await userEvent.click(await within(root).findByRole('button', { name: new RegExp(`^${start.trim()}`) }, slow))
 }
 
 // Proves Q-143, Q-144 and Q-146.
@@ -101,7 +101,7 @@ export const SaysWhatTheSixAnswersMean: Story = {
     const plans = playText('plans', globals)
     const canvas = within(canvasElement)
     const body = within(canvasElement.ownerDocument.body)
-    await openCredit(canvas, plans)
+    await openCredit(canvasElement, plans)
     await userEvent.click(await canvas.findByRole('button', { name: plans('outcome.ask') }, slow))
     const offer = await body.findByRole(
       'radiogroup',
@@ -138,7 +138,7 @@ export const CountsNoCreditForAnybodyWithMedicare: Story = {
           element?.tagName === 'SPAN' && element.textContent.startsWith(before) && element.textContent.includes('$'),
       )
     await waitFor(() => expect(lower().length).toBeGreaterThanOrEqual(2), slow)
-    await openCredit(canvas, plans)
+    await openCredit(canvasElement, plans)
     await expect(canvas.getByText(plans('outcome.savings'))).toBeVisible()
     const cards = within(await canvas.findByRole('list', { name: plans('planList.label') }))
     const bills = await cards.findAllByText(

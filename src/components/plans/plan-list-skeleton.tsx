@@ -8,7 +8,7 @@ const places = [1, 2, 3, 4]
 export function PlanListSkeleton() {
   const { t } = useTranslation('plans')
   return (
-    <SkeletonGroup busyLabel={t('planList.loading')} className="grid gap-x-5 gap-y-6 pt-3 md:grid-cols-2">
+    <SkeletonGroup busyLabel={t('planList.loading')} className="grid gap-x-5 gap-y-6 pt-1 md:grid-cols-2">
       {places.map((place) => (
         <Card key={place} className="grid min-h-card content-between">
           <Skeleton shape="block" className="h-5" />

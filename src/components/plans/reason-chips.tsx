@@ -24,7 +24,7 @@ export function ReasonChips({ reasons }: ReasonChipsProps) {
   const [first, ...others] = reasons
   if (!first) return null
   return (
-    <ul aria-label={t('reasons.list')} className="absolute inset-x-4 -top-3 flex print:static">
+    <ul aria-label={t('reasons.list')} className="absolute inset-x-4 -top-2.5 flex print:static">
       <li className="min-w-0">
         <Badge tone="hero" size="sm">
           {textOf(first)}

@@ -30,7 +30,7 @@ export const YearViewSwitch = memo(function YearViewSwitch({ views, view, onView
         <select
           id={id}
           value={view}
-          className="block h-10 w-full appearance-none truncate bg-transparent ps-1.5 pe-10 font-semibold text-ink"
+          className="block h-10 w-full appearance-none truncate bg-transparent ps-2 pe-10 font-semibold text-ink"
           onChange={(event) => {
             const chosen = yearViews.find((known) => known === event.target.value)
             if (chosen) onView(chosen)

@@ -69,7 +69,7 @@ export function FoldedRow(props: FoldedRowProps) {
           aria-expanded={open}
           aria-controls={panelId}
           className={cn(
-            'group flex min-h-target w-full min-w-0 items-center gap-2 px-3 py-px text-start font-sans text-sm leading-snug font-semibold tracking-normal md:px-3.5',
+            'group flex min-h-target w-full min-w-0 items-center gap-2 px-3 py-px text-start font-sans text-sm leading-snug font-semibold tracking-normal',
             looks[look],
           )}
           onClick={() => {

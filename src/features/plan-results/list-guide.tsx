@@ -22,6 +22,7 @@ import { yearCountsOf } from '#domain/quote/price-basis.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { CareButton } from './care-button.tsx'
@@ -66,20 +67,29 @@ export interface ListOrderProps {
   readonly shown: ShownResults
   /** Why a new list is filtered; null once the visitor has chosen filters. */
   readonly reason: DefaultFilterReason | null
+  /** No plan has come. Until the reason is known, the likely sentence reserves the space. */
+  readonly isAwaited: boolean
   readonly onShowAll: () => void
 }
 
 /** The order of the list in a sentence (P-66). */
-export function ListOrder({ shown, reason, onShowAll }: ListOrderProps) {
+export function ListOrder({ shown, reason, isAwaited, onShowAll }: ListOrderProps) {
   const { view, subsidy } = shown
   return (
-    <OrderExplained
-      rule={orderRule({ sort: view.sort, fplPercent: subsidy.pcfpl, yearView: view.yearView })}
-      levels={view.filters.metalLevels}
-      hasExtraSavings={savesOnSilverOnly(subsidy.csr)}
-      reason={reason}
-      onShowAll={onShowAll}
-    />
+    <div
+      className={cn(
+        'md:order-3 md:col-span-6 md:self-center',
+        isAwaited && 'invisible md:max-h-target md:overflow-hidden',
+      )}
+    >
+      <OrderExplained
+        rule={orderRule({ sort: view.sort, fplPercent: subsidy.pcfpl, yearView: view.yearView })}
+        levels={view.filters.metalLevels}
+        hasExtraSavings={savesOnSilverOnly(subsidy.csr)}
+        reason={reason}
+        onShowAll={onShowAll}
+      />
+    </div>
   )
 }
 

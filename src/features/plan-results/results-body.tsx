@@ -4,15 +4,11 @@ import { FurtherMarketplaceNotice } from '#components/location/further-marketpla
 import { ActiveFilters } from '#components/plans/active-filters.tsx'
 import { FacetPanel } from '#components/plans/facet-panel/facet-panel.tsx'
 import { useTypedRanges } from '#components/plans/facet-panel/use-typed-ranges.ts'
-import { ResultsCount } from '#components/plans/results-count.tsx'
 import { LanguagesSwitch } from '#components/words/languages-switch.tsx'
-import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { filterCount, noFilters } from '#domain/plans/filters.ts'
 import type { PlanFilters } from '#domain/plans/plan.ts'
-import { headingOfSort } from '#domain/plans/rank.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { cn } from '#lib/cn.ts'
 import { useWideScreen } from '#lib/use-wide-screen.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
@@ -22,7 +18,8 @@ import { CreditSection } from './credit-section.tsx'
 import { useLifeChangeCheck } from './life-change-check.tsx'
 import { CareChoice, defaultFilterReason, ListChoices, ListOrder, ListStart, LowIncome } from './list-guide.tsx'
 import { retryMissingOf } from './results-alerts.tsx'
-import { focusResults, goToList, resultsColumnId } from './results-column.ts'
+import { focusResults, resultsColumnId } from './results-column.ts'
+import { ResultsHeading } from './results-heading.tsx'
 import { ResultsList } from './results-list.tsx'
 import { offeredSorts, offeredSwitches } from './results-model.ts'
 import { returnPointOf } from './return-point.ts'
@@ -105,16 +102,8 @@ export function ResultsBody(props: ResultsBodyProps) {
       onChange={changeFilters}
     />
   )
-  // Until the reason is known, the likely sentence reserves the space.
   const order = !hasNoPlans && (
-    <div
-      className={cn(
-        'md:order-3 md:col-span-6 md:self-center',
-        model === null && 'invisible md:max-h-target md:overflow-hidden',
-      )}
-    >
-      <ListOrder shown={shown} reason={reason} onShowAll={showAll} />
-    </div>
+    <ListOrder shown={shown} reason={reason} isAwaited={model === null} onShowAll={showAll} />
   )
   const activeFilters = (
     <ActiveFilters
@@ -133,25 +122,19 @@ export function ResultsBody(props: ResultsBodyProps) {
     // it, so a filter column taller than the list never separates them.
     <div className="flex min-w-0 flex-col gap-1 md:gap-2 lg:grid lg:grid-cols-4 lg:grid-rows-1 lg:gap-x-8 print:block print:space-y-5">
       <div className="contents lg:col-span-3 lg:col-start-2 lg:row-end-1 lg:flex lg:items-center lg:gap-x-6 print:block print:space-y-2">
-        <div className="grid gap-y-0.5 lg:flex-1">
-          <div className="grid content-start lg:flex lg:flex-wrap lg:items-center lg:gap-x-4">
-            <FocusHeading focusKey="results" focusOnMount={takesFocus && !isReturning} size="low">
-              {t(`results.${headingOfSort[view.sort]}`)}
-            </FocusHeading>
-            <ResultsCount
-              counts={list.counts}
-              waiting={list.waiting}
-              onShowWaiting={() => {
-                drawnList.putIn()
-                changePage(1)
-                // The pressed words disappear.
-                goToList()
-              }}
-              onRetry={retryMissing}
-            />
-          </div>
+        <ResultsHeading
+          sort={view.sort}
+          focusOnMount={takesFocus && !isReturning}
+          counts={list.counts}
+          waiting={list.waiting}
+          onShowWaiting={() => {
+            drawnList.putIn()
+            changePage(1)
+          }}
+          onRetry={retryMissing}
+        >
           {!hasRow && order}
-        </div>
+        </ResultsHeading>
         <SortAndFilters
           sort={view.sort}
           offered={offeredSorts(model)}
@@ -219,11 +202,8 @@ export function ResultsBody(props: ResultsBodyProps) {
         {yearChange.dialog}
         {isListed && !hasNoPlans && reason === null && activeFilters}
         <ResultsList
-          results={results}
+          {...{ results, list, year, actions, isTold }}
           shown={drawn}
-          {...{ list, year }}
-          actions={actions}
-          isTold={isTold}
           onPage={changePage}
           onRetryMissing={retryMissing}
           onShowAll={showAll}

@@ -78,7 +78,7 @@ const PlanCardFace = memo(function PlanCardFace({
         )}
         {plan.qualityStars !== null && (
           <p className="inline-flex items-center gap-1 text-xs text-ink-muted">
-            <Star aria-hidden strokeWidth={1.9} className="size-3.5 fill-current" />
+            <Star aria-hidden strokeWidth={1.9} className="size-4 fill-current" />
             <span aria-hidden>{plan.qualityStars}</span>
             <VisuallyHidden>{t('planCard.stars', { count: plan.qualityStars })}</VisuallyHidden>
           </p>
