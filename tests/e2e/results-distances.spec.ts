@@ -27,12 +27,24 @@ const answersOf = (members: typeof family.householdMembers): PriceAnswers => {
   return { ...answers, people: answers.people.map((person) => ({ ...person, tobacco: 'yes' })) }
 }
 
+/**
+ * Words of a household's own add pixels to the bounds: a second amount has up to two lines on a card, and tobacco a line
+ * in the row of the credit.
+ */
+const plain = { says: null, height: 0, choose: 0 } as const
+const second = { says: /probabl/, height: 25, choose: 0 } as const
+const tobacco = { says: /tobacco|tabaco/i, height: 25, choose: 10 } as const
+
 const households = {
-  'one person': { criteria: criteria(one) },
-  'a family': { criteria: criteria(family) },
-  'a family without the credit': { criteria: criteria(withoutCredit) },
-  'a couple with an uncertain price': { criteria: criteria(uncertain) },
-  'a family with tobacco': { criteria: criteria(family), priceAnswers: answersOf(family.householdMembers) },
+  'one person': { criteria: criteria(one), own: plain },
+  'a family': { criteria: criteria(family), own: second },
+  'a family without the credit': { criteria: criteria(withoutCredit), own: plain },
+  'a couple with an uncertain price': { criteria: criteria(uncertain), own: second },
+  'a family with tobacco': {
+    criteria: criteria(family),
+    priceAnswers: answersOf(family.householdMembers),
+    own: tobacco,
+  },
 }
 
 /** The most pixels from the page's top; a trial's bar is not counted. */
@@ -42,7 +54,7 @@ const screens = {
 } as const
 
 for (const [screen, limits] of Object.entries(screens))
-  for (const [who, results] of Object.entries(households))
+  for (const [who, { own, ...results }] of Object.entries(households))
     // Proves P-84.
     test(`${who} sees plans and their buttons on the first screen of ${screen} @gate`, async ({ page, texts }) => {
       await page.setViewportSize(limits.viewport)
@@ -50,6 +62,7 @@ for (const [screen, limits] of Object.entries(screens))
       const cards = page.getByRole('article')
       await expect(cards).toHaveCount(10)
       await expect(page.getByRole('progressbar')).toHaveCount(0)
+      if (own.says !== null) await expect(cards.first()).toContainText(own.says)
       await showFonts(page)
       const bar = await page
         .locator('.trial-bar')
@@ -57,10 +70,10 @@ for (const [screen, limits] of Object.entries(screens))
       const topOf = async (at: number) => ((await cards.nth(at).boundingBox())?.y ?? Infinity) - bar
       expect(await topOf(0)).toBeLessThanOrEqual(limits.card)
       const choose = cards.first().getByRole('button', { name: texts('plans')('planCard.choose') })
-      expect(((await choose.boundingBox())?.y ?? Infinity) - bar).toBeLessThanOrEqual(limits.choose)
+      expect(((await choose.boundingBox())?.y ?? Infinity) - bar).toBeLessThanOrEqual(limits.choose + own.choose)
       expect(await topOf(limits.begun - 1)).toBeLessThan(limits.viewport.height)
       if (limits.height !== null)
-        expect((await cards.first().boundingBox())?.height ?? Infinity).toBeLessThanOrEqual(limits.height)
+        expect((await cards.first().boundingBox())?.height ?? Infinity).toBeLessThanOrEqual(limits.height + own.height)
       // Prices of one row stand on one line.
       const figures = cards.getByText(/^\$[\d,]+\.\d\d$/)
       if (limits.begun === 4) {
