@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 
 import { agency } from '#content/agency.ts'
 import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
+import { HeaderTop } from '#components/chrome/header-top.tsx'
 import { HeaderNav } from '#components/chrome/header-nav/header-nav.tsx'
 import { OpenEnrollmentBanner } from '#components/chrome/open-enrollment-banner.tsx'
 import { SiteFooter } from '#components/chrome/site-footer.tsx'
@@ -26,14 +27,26 @@ export interface FrameMenuProps {
   readonly path: string
 }
 
-/** The viewer's links in the header of wide screens. */
+/** The path of the flow, whose pages need the height of the header's top row. */
+const flowPath = '/'
+
+/** The viewer's links in the header of wide screens, and on a page of the flow the agency's pages on other sites. */
 export function FrameNav({ viewer, path }: FrameMenuProps) {
-  return <HeaderNav entries={headerMenu(viewer, path, carrierNames).entries} path={path} />
+  return (
+    <>
+      <HeaderNav entries={headerMenu(viewer, path, carrierNames).entries} path={path} />
+      {path === flowPath && (
+        <div className="hidden lg:block">
+          <SocialLinks urls={socialUrls} look="low" />
+        </div>
+      )}
+    </>
+  )
 }
 
-/** The agency's pages on other sites, in the header of wide screens. */
-export function FrameSocial() {
-  return <SocialLinks urls={socialUrls} look="plain" />
+/** The header's top row on wide screens. A page of the flow has none. */
+export function FrameTop({ path }: Pick<FrameMenuProps, 'path'>) {
+  return path === flowPath ? null : <HeaderTop socialUrls={socialUrls} />
 }
 
 const newsOn = (day: CalendarDay) => enrollmentNews(day, enrollmentAhead.enrollments)

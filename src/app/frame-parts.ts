@@ -11,8 +11,8 @@ export const loadMenus = menus.load
  */
 export const FrameNav = componentOf(menus, (part) => part.FrameNav)
 
-/** The agency's pages on other sites in the header, likewise. */
-export const FrameSocial = componentOf(menus, (part) => part.FrameSocial)
+/** The header's top row, likewise. */
+export const FrameTop = componentOf(menus, (part) => part.FrameTop)
 
 /** The banner about Open Enrollment, likewise. */
 export const FrameNotice = componentOf(menus, (part) => part.FrameNotice)

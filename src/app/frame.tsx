@@ -24,10 +24,10 @@ const Nav = memo(function Nav(props: FrameMenuProps) {
   )
 })
 
-const Social = memo(function Social() {
+const Top = memo(function Top(props: Pick<FrameMenuProps, 'path'>) {
   return (
     <Suspense fallback={null}>
-      <parts.FrameSocial />
+      <parts.FrameTop {...props} />
     </Suspense>
   )
 })
@@ -81,9 +81,9 @@ export function FrameHeader({ onLanguageChange }: { readonly onLanguageChange: (
           parts.frameMobileMenu.warm()
         }}
         onNearMenu={parts.frameMobileMenu.warm}
-        social={
+        top={
           <Part failure="silent">
-            <Social />
+            <Top path={path} />
           </Part>
         }
       >

@@ -23,18 +23,19 @@ export const space = {
 } as const
 
 /**
- * Named sizes of parts: touch targets, the header, its buttons on a phone, a line of the agency's name, and the space reserved for the footer, the
+ * Named sizes of parts: touch targets, a plan's card, the header, its buttons on a phone, a line of the agency's name, and the space reserved for the footer, the
  * filter list (12rem, P-30), the scrolling consent text, a video limited by its dialog's height, column and page
  * widths.
  */
 export const size = {
   target: '2.75rem',
   control: '3.125rem',
-  header: '4.75rem',
+  header: '4rem',
   'header-tools': '10.625rem',
   'header-name': '7.5rem',
   footer: '33rem',
   check: '1.625rem',
+  card: '19.5rem',
   'field-xs': '6rem',
   'field-sm': '10rem',
   'field-md': '16rem',
@@ -59,7 +60,7 @@ export const fontSize: Record<string, [string, string]> = {
   xl: ['1.3125rem', '1.25'],
   '2xl': ['1.5625rem', '1.15'],
   '3xl': ['1.9375rem', '1.12'],
-  '4xl': ['2.375rem', '1.08'],
+  '4xl': ['2.5rem', '1.08'],
   '5xl': ['3.25rem', '1.04'],
 }
 

@@ -18,6 +18,7 @@ export const Quote: Story = {}
 export const Plans: Story = { args: { current: 'plans' } }
 export const Register: Story = { args: { current: 'register' } }
 export const Confirm: Story = { args: { current: 'confirm' } }
+export const InALine: Story = { args: { current: 'plans', look: 'line' } }
 
 // Proves Q-2.
 export const SaysWhichStepsAreDone: Story = {
@@ -30,4 +31,4 @@ export const SaysWhichStepsAreDone: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { Quote, Plans, Register, Confirm })
+export const Gallery: Story = gallery(meta, { Quote, Plans, Register, Confirm, InALine })

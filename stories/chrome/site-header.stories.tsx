@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { HeaderTop } from '#components/chrome/header-top.tsx'
 import { HeaderNav } from '#components/chrome/header-nav/header-nav.tsx'
 import { MobileMenu } from '#components/chrome/mobile-menu.tsx'
 import { SiteHeader } from '#components/chrome/site-header.tsx'
@@ -37,9 +38,14 @@ function Frame({ viewer, path, phone, onLanguageChange, onLogOut }: FrameProps) 
         onOpenMenu={() => {
           setMenuOpen(true)
         }}
-        social={<SocialLinks urls={socialUrls} look="plain" />}
+        top={path === '/' ? null : <HeaderTop socialUrls={socialUrls} />}
       >
         {menu && <HeaderNav entries={menu.entries} path={path} />}
+        {menu && path === '/' && (
+          <div className="hidden lg:block">
+            <SocialLinks urls={socialUrls} look="low" />
+          </div>
+        )}
       </SiteHeader>
       {menu && (
         <MobileMenu
@@ -92,10 +98,6 @@ export const ReachedByKeyboard: Story = {
     const t = playText('common', globals)
     const tMenus = playText('menus', globals)
     const canvas = within(canvasElement)
-    for (const url of Object.values(socialUrls)) {
-      await userEvent.tab()
-      await expect(document.activeElement).toHaveAttribute('href', url)
-    }
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: t('siteHeader.homeLabel') })).toHaveFocus()
     for (const id of ['quote', 'carriers', 'benefits', 'aboutUs', 'contact'] as const) {
@@ -103,6 +105,10 @@ export const ReachedByKeyboard: Story = {
       await expect(document.activeElement).toHaveTextContent(
         id === 'carriers' ? tMenus('headerNav.groups.carriers') : tMenus(`links.${id}`),
       )
+    }
+    for (const url of Object.values(socialUrls)) {
+      await userEvent.tab()
+      await expect(document.activeElement).toHaveAttribute('href', url)
     }
     await userEvent.tab()
     const call = canvas.getByRole('link', { name: t('siteHeader.callLabel', { phone: args.phone }) })

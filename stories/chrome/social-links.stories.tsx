@@ -20,6 +20,8 @@ export const Default: Story = { parameters: { chromatic: { disableSnapshot: fals
 
 export const Plain: Story = { args: { look: 'plain' } }
 
+export const Low: Story = { args: { look: 'low' } }
+
 /** An agency with a page on one network only. */
 export const OneNetwork: Story = { args: { urls: { facebook: socialUrls.facebook } } }
 

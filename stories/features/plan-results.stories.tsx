@@ -86,16 +86,22 @@ export const NoCounty: Story = {
 
 const slow = { timeout: 15_000 }
 
+/** Opens the row of the credit, which is an estimate until the six questions are answered. */
+async function openCredit(root: HTMLElement, plans: (key: 'creditBanner.estimated') => string) {
+  const [start = ''] = plans('creditBanner.estimated').split('<b>')
+  await userEvent.click(await within(root).findByRole('button', { name: new RegExp(`^${start.trim()}`) }, slow))
+}
+
 // Proves Q-143, Q-144 and Q-146.
 export const SaysWhatTheSixAnswersMean: Story = {
   ...MiddleIncome,
-  // On a phone the row is folded.
   globals: { scenario: 'few-plans', viewport: { value: 'desktop' } },
   async play({ canvasElement, globals }) {
     const t = playText('price-answers', globals)
     const plans = playText('plans', globals)
     const canvas = within(canvasElement)
     const body = within(canvasElement.ownerDocument.body)
+    await openCredit(canvasElement, plans)
     await userEvent.click(await canvas.findByRole('button', { name: plans('outcome.ask') }, slow))
     const offer = await body.findByRole(
       'radiogroup',
@@ -120,7 +126,6 @@ export const CountsNoCreditForAnybodyWithMedicare: Story = {
       criteria: criteria({ householdMembers: [applicant('primary', 60), applicant('spouse', 66)], income: 40_000 }),
     }),
   },
-  // On a phone the rows are folded.
   globals: { scenario: 'few-plans', viewport: { value: 'desktop' } },
   async play({ canvasElement, globals }) {
     const plans = playText('plans', globals)
@@ -133,6 +138,7 @@ export const CountsNoCreditForAnybodyWithMedicare: Story = {
           element?.tagName === 'SPAN' && element.textContent.startsWith(before) && element.textContent.includes('$'),
       )
     await waitFor(() => expect(lower().length).toBeGreaterThanOrEqual(2), slow)
+    await openCredit(canvasElement, plans)
     await expect(canvas.getByText(plans('outcome.savings'))).toBeVisible()
     const cards = within(await canvas.findByRole('list', { name: plans('planList.label') }))
     const bills = await cards.findAllByText(
@@ -140,8 +146,7 @@ export const CountsNoCreditForAnybodyWithMedicare: Story = {
       undefined,
       slow,
     )
-    // Of the month, and of the year.
-    await expect(bills).toHaveLength(2 * cards.getAllByRole('article').length)
+    await expect(bills).toHaveLength(cards.getAllByRole('article').length)
   },
 }
 
@@ -195,6 +200,8 @@ export const ComparesTwoAndChooses: Story = {
     await expect(within(dialog).getAllByRole('columnheader')).toHaveLength(2)
     await userEvent.keyboard('{Escape}')
     await expect(within(dock).getByRole('button', { name: t('compareDock.compare') })).toHaveFocus()
+    // The accessibility check takes a control that is half under the bar for a small one.
+    scrollTo({ top: 0, behavior: 'instant' })
   },
 }
 

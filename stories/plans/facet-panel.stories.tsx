@@ -96,6 +96,7 @@ export const ScrollsByKeyboard: Story = {
     const t = playText('plans', globals)
     const filters = playText('plan-filters', globals)
     const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: `${t('facets.issuers')} (7)` }))
     const list = canvas.getByRole('group', { name: t('facets.issuers') })
     await expect(list).toHaveAttribute('tabindex', '0')
     // Nothing scrolls in the list of a phone.
@@ -111,11 +112,14 @@ export const FoldsAGroup: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('plans', globals)
     const canvas = within(canvasElement)
-    const types = canvas.getByRole('button', { name: t('facets.types') })
-    types.focus()
-    await userEvent.keyboard('{Enter}')
+    const types = canvas.getByRole('button', { name: new RegExp(`^${t('facets.types')} \\(\\d+\\)$`) })
     await expect(types).toHaveAttribute('aria-expanded', 'false')
     await expect(canvas.queryByRole('checkbox', { name: 'PPO' })).not.toBeInTheDocument()
+    types.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('checkbox', { name: 'PPO' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(types).toHaveAttribute('aria-expanded', 'false')
   },
 }
 

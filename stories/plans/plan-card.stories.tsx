@@ -151,7 +151,7 @@ export const SaysBothDeductibles: Story = {
     const t = playText('plans', globals)
     const both = t('planCosts.twoDeductibles', { medical: '$2,000', drug: '$500' })
     await expect(within(canvasElement).getByText(both)).toBeVisible()
-    await expect(within(canvasElement).getByText(t('benefits.preferredBrandDrugs'))).toBeVisible()
+    await expect(within(canvasElement).getByText(t('benefits.primaryCare'))).toBeVisible()
   },
 }
 

@@ -4,6 +4,7 @@ import { atResults } from '#mocks/fixtures/results-session.ts'
 
 import { creditSaved } from './credit-saved.ts'
 import { expect, test } from './fixtures.ts'
+import { peopleText } from './people-text.ts'
 import { quoteFlow } from './quote-flow.ts'
 import { openFlowAt } from './quote-session.ts'
 
@@ -15,7 +16,7 @@ test('a couple edits the household, filters, compares and chooses @gate', async 
   const household = texts('household')
   const flow = quoteFlow(page, { home: texts('location'), quote })
   const summary = (applying: number, size: number) =>
-    page.getByText(plans('resultsSummary.householdValue', { applying, size })).first()
+    page.getByText(peopleText(plans, applying, size), { exact: true }).first()
   const cards = page.getByRole('article')
 
   await page.goto('/')

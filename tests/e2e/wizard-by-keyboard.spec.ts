@@ -6,6 +6,7 @@ import type { ApplicantConfiguration } from '#domain/household/member.ts'
 
 import { expect, test } from './fixtures.ts'
 import { keyboard } from './keyboard.ts'
+import { peopleText } from './people-text.ts'
 
 interface Journey {
   readonly self?: string
@@ -90,9 +91,7 @@ for (const [index, [configuration, journey]] of households.entries())
 
       await press(page.getByRole('button', { name: quote('coverageQuestion.no'), exact: true }))
       await expect(page.getByRole('heading', { level: 1, name: plans('results.recommendedPlans') })).toBeFocused()
-      await expect(
-        page.getByText(plans('resultsSummary.householdValue', { applying: journey.applying, size: journey.size })),
-      ).toBeVisible()
+      await expect(page.getByText(peopleText(plans, journey.applying, journey.size), { exact: true })).toBeVisible()
       await expect(page.getByRole('article').first()).toBeVisible()
     },
   )

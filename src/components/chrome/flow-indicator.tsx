@@ -10,16 +10,21 @@ export type FlowStep = (typeof flowSteps)[number]
 export interface FlowIndicatorProps {
   /** The current step. */
   readonly current: FlowStep
+  /**
+   * `line` is for a row that has other content.
+   * @default flow
+   */
+  readonly look?: 'flow' | 'line'
   /** Classes for its position. */
   readonly className?: string
 }
 
 /** Shows the visitor's position between the first question and a confirmed account. */
-export function FlowIndicator({ current, className }: FlowIndicatorProps) {
+export function FlowIndicator({ current, look = 'flow', className }: FlowIndicatorProps) {
   const { t } = useTranslation('common')
   return (
     <StepIndicator
-      look="flow"
+      look={look}
       label={t('flow.label')}
       completedText={t('flow.completed')}
       current={current}

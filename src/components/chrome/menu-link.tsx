@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
 const looks = {
-  bar: 'rounded-full px-2.5 font-medium hover:bg-primary-wash',
+  bar: 'rounded-full px-2 font-medium hover:bg-primary-wash',
   panel: 'w-full rounded-md px-3 py-1.5 leading-snug font-medium hover:bg-primary-wash',
   row: 'w-full py-2 text-lg leading-snug font-semibold',
   footer: 'py-1.5 leading-snug hover:underline',

@@ -26,33 +26,28 @@ export interface SiteHeaderProps {
   readonly onOpenMenu: () => void
   /** Called when the visitor may soon open the menu, so it can be fetched ahead. */
   readonly onNearMenu?: () => void
-  /** Links to the agency's pages on other sites, for wide screens. On narrow screens the menu has them. */
-  readonly social?: ReactNode
+  /** The row above, once it has loaded: a page of the flow has none. */
+  readonly top?: ReactNode
   /** The links of wide screens, once they have loaded. */
   readonly children?: ReactNode
 }
 
 /**
  * The header of every page: home, the links, the agency's phone in the same place everywhere, its pages on other sites
- * and the language toggle (A-74). The top row keeps its height while its links load.
+ * and the language toggle (A-74).
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { phone, action, onLanguageChange, onLogOut, isMenuOpen, onOpenMenu, onNearMenu, social, children } = props
+  const { phone, action, onLanguageChange, onLogOut, isMenuOpen, onOpenMenu, onNearMenu, top, children } = props
   const { t } = useTranslation('common')
   const address = useAddress()
   return (
     <header className="border-b border-border bg-surface print-hidden">
-      <div className="hidden border-b border-border bg-surface-sunken lg:block">
-        <div className="mx-auto flex min-h-target max-w-page items-center justify-between gap-5 px-6 text-sm text-ink-muted">
-          <p>{t('brand.tagline')}</p>
-          {social}
-        </div>
-      </div>
-      <div className="mx-auto flex min-h-header max-w-page flex-wrap items-center px-4 py-2 sm:gap-x-5 md:px-6 xl:gap-x-3">
+      {top}
+      <div className="mx-auto flex min-h-header max-w-page flex-wrap items-center px-4 py-1 sm:gap-x-5 md:px-6 xl:gap-x-3">
         <Logo wraps />
         {children}
         {/* This has its final width from the start, so nothing in it moves on a phone while the page loads. */}
-        <div className="ms-auto flex flex-wrap items-center gap-y-1 max-sm:min-w-header-tools sm:gap-x-3 xl:gap-x-4">
+        <div className="ms-auto flex flex-wrap items-center gap-y-1 max-sm:min-w-header-tools sm:gap-x-3">
           <a
             href={telHref(phone)}
             aria-label={t('siteHeader.callLabel', { phone })}

@@ -12,13 +12,17 @@ export interface SocialLinksProps {
   /** Address of the agency's page on each network where it has one. */
   readonly urls: Readonly<Partial<Record<SocialNetwork, string | undefined>>>
   /**
-   * Whether each mark has a ring. `plain` marks are for low rows.
+   * Whether each mark has a ring. `plain` marks are for low rows, `low` ones for a row of links.
    * @default ringed
    */
   readonly look?: keyof typeof looks
 }
 
-const looks = { ringed: 'border-2 border-border hover:border-primary', plain: '' } as const
+const looks = {
+  ringed: 'size-target border-2 border-border hover:border-primary',
+  plain: 'size-target',
+  low: 'relative mx-0.5 size-6 before:absolute before:-inset-x-0.5 before:-inset-y-2.5',
+} as const
 
 const marks: Readonly<Record<SocialNetwork, ReactNode>> = {
   video: (
@@ -45,14 +49,14 @@ export function SocialLinks({ urls, look = 'ringed' }: SocialLinksProps) {
   const shown = networks.filter((network) => urls[network] !== undefined)
   if (shown.length === 0) return null
   return (
-    <ul aria-label={t('socialLinks.label')} className="flex flex-wrap gap-2">
+    <ul aria-label={t('socialLinks.label')} className={cn('flex flex-wrap', look !== 'low' && 'gap-2')}>
       {shown.map((network) => (
         <li key={network}>
           <a
             href={urls[network]}
             {...newTab}
             className={cn(
-              'inline-grid size-target place-items-center rounded-full text-primary hover:bg-primary-wash',
+              'inline-grid place-items-center rounded-full text-primary hover:bg-primary-wash',
               looks[look],
             )}
           >

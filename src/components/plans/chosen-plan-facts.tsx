@@ -43,7 +43,9 @@ export function ChosenPlanFacts({ facts, yearNote }: ChosenPlanFactsProps) {
   return (
     <div className="grid w-full gap-3">
       {facts.year && <YearBand year={facts.year} view={null} note={yearNote} />}
-      <PlanCardFacts facts={limits} className="border-t border-border pt-3" />
+      <div className="border-t border-border pt-3">
+        <PlanCardFacts facts={limits} />
+      </div>
     </div>
   )
 }

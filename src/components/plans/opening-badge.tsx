@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { Plan } from '#domain/plans/plan.ts'
 import { englishName } from '#lib/english-name.ts'
 
-export interface OpeningBadgeProps extends Pick<BadgeProps, 'tone'> {
+export interface OpeningBadgeProps extends Pick<BadgeProps, 'tone' | 'size'> {
   /** The plan of the badge. Its name is read with the badge's text. */
   readonly plan: Pick<Plan, 'id' | 'name'>
   /** The badge's text. */
@@ -16,7 +16,7 @@ export interface OpeningBadgeProps extends Pick<BadgeProps, 'tone'> {
 }
 
 /** A badge of a plan that is a button and shows what it means. */
-export function OpeningBadge({ tone, plan: { id, name }, label, children }: OpeningBadgeProps) {
+export function OpeningBadge({ tone, size, plan: { id, name }, label, children }: OpeningBadgeProps) {
   // The state is a plan's id, so a card that gets another plan starts closed.
   const [openPlanId, setOpenPlanId] = useState<string | null>(null)
   const panelId = useId()
@@ -32,7 +32,7 @@ export function OpeningBadge({ tone, plan: { id, name }, label, children }: Open
           setOpenPlanId(open ? null : id)
         }}
       >
-        <Badge tone={tone}>
+        <Badge tone={tone} size={size}>
           <span className="underline underline-offset-4">
             {label}
             <VisuallyHidden>

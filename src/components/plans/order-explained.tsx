@@ -19,8 +19,8 @@ export interface OrderExplainedProps {
   readonly onShowAll: () => void
 }
 
-/** Returns the order in words. The short form for phones lists the groups without "first" and "then". */
-function useOrderText({ rule, levels, hasExtraSavings }: OrderExplainedProps, isShort: boolean): string {
+/** Returns the order in words. It lists the groups without "first" and "then". */
+function useOrderText({ rule, levels, hasExtraSavings }: OrderExplainedProps): string {
   const { t, language } = useTranslation('year-costs')
   const plans = useTranslation('plans')
   const groups = shownGroups(rule, levels)
@@ -33,7 +33,7 @@ function useOrderText({ rule, levels, hasExtraSavings }: OrderExplainedProps, is
   const level = first.kind === 'level' ? plans.t(`metal.${first.level}`) : ''
   if (groups.length === 1 && first.kind === 'level')
     return t(hasExtraSavings ? 'orderExplained.levelOnlySavings' : 'orderExplained.levelOnly', { level })
-  const shortText = (group: OrderGroup): string => {
+  const groupText = (group: OrderGroup): string => {
     switch (group.kind) {
       case 'level':
         return hasExtraSavings ? t('orderExplained.short.levelSavings', { level }) : level
@@ -44,19 +44,7 @@ function useOrderText({ rule, levels, hasExtraSavings }: OrderExplainedProps, is
         return t(`orderExplained.short.${group.kind}`)
     }
   }
-  const groupText = (group: OrderGroup): string => {
-    switch (group.kind) {
-      case 'level':
-        return t(hasExtraSavings ? 'orderExplained.levelFirstSavings' : 'orderExplained.levelFirst', { level })
-      case 'noDeductible':
-        return t(group === first ? 'orderExplained.noDeductibleFirst' : 'orderExplained.noDeductible')
-      case 'deductibleBelow':
-        return t('orderExplained.deductibleBelow', { amount: formatCentsShort(group.cents, language) })
-      case 'rest':
-        return t('orderExplained.rest')
-    }
-  }
-  return t('orderExplained.eachByPrice', { groups: groups.map(isShort ? shortText : groupText).join(', ') })
+  return t('orderExplained.eachByPrice', { groups: groups.map(groupText).join(', ') })
 }
 
 /**
@@ -67,21 +55,16 @@ export function OrderExplained(props: OrderExplainedProps) {
   const { reason, onShowAll } = props
   const { t } = useTranslation('year-costs')
   const plans = useTranslation('plans')
-  const groups = useOrderText(props, false)
-  const short = useOrderText(props, true)
+  const groups = useOrderText(props)
   return (
-    <div className="text-sm text-ink-muted max-md:leading-snug">
-      <p className="inline md:hidden">
-        {t(reason === null ? 'orderExplained.order' : 'orderExplained.orderWithReason', { groups: short })}
+    <div className="text-sm leading-snug text-ink-muted">
+      <p className="inline">
+        {t(reason === null ? 'orderExplained.order' : 'orderExplained.orderWithReason', { groups })}
       </p>{' '}
-      <p className="max-md:hidden">{t('orderExplained.order', { groups })}</p>
       {reason !== null && (
-        <p className="inline md:block">
+        <p className="inline">
           {/* The sentence about the order already names the extra savings. */}
-          {reason !== 'extraSavings' && (
-            <span className="md:hidden">{plans.t(`activeFilters.shortReason.${reason}`)} </span>
-          )}
-          <span className="max-md:hidden">{plans.t(`activeFilters.reason.${reason}`)} </span>
+          {reason !== 'extraSavings' && `${plans.t(`activeFilters.shortReason.${reason}`)} `}
           <ShowAllLevels onPress={onShowAll} />
         </p>
       )}

@@ -4,20 +4,19 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 const places = [1, 2, 3, 4]
 
-/** A placeholder for the plans while they and their prices are being fetched. */
+/** A placeholder for the plans while they and their prices are being fetched. Its cards are as high as the plans'. */
 export function PlanListSkeleton() {
   const { t } = useTranslation('plans')
   return (
-    <SkeletonGroup busyLabel={t('planList.loading')} className="grid gap-5 md:grid-cols-2">
-      <Skeleton shape="block" className="h-20 md:col-span-2" />
+    <SkeletonGroup busyLabel={t('planList.loading')} className="grid gap-x-5 gap-y-6 pt-1 md:grid-cols-2">
       {places.map((place) => (
-        <Card key={place} className="grid gap-4">
-          <Skeleton shape="block" className="h-6 w-20" />
-          <Skeleton className="max-w-28" />
-          <Skeleton shape="title" />
+        <Card key={place} className="grid min-h-card content-between">
+          <Skeleton shape="block" className="h-5" />
+          <Skeleton shape="block" className="h-12" />
           <Skeleton shape="block" className="h-12 w-field-sm" />
-          <Skeleton shape="block" className="h-24" />
-          <Skeleton shape="block" className="h-control w-field-sm justify-self-end" />
+          <Skeleton shape="block" className="h-5" />
+          <Skeleton shape="block" className="h-12" />
+          <Skeleton shape="block" className="h-target w-field-sm justify-self-end" />
         </Card>
       ))}
     </SkeletonGroup>

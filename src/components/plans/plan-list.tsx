@@ -46,11 +46,14 @@ export function PlanList(props: PlanListProps) {
   const { t } = useTranslation('plans')
   const drawn = useDeferredValue(plans.length, props.firstCards ?? plans.length)
   return (
-    <ul aria-label={t('planList.label')} className="grid gap-5 md:grid-cols-2 print:block">
+    <ul aria-label={t('planList.label')} className="grid gap-y-6 pt-1 md:grid-cols-2 md:gap-x-5 md:gap-y-0 print:block">
       {plans.slice(0, Math.max(drawn, props.firstCards ?? 0)).map((plan, place) => (
         // The key is the position, not the plan: another page reuses the same cards, and the browser recalculates far
         // fewer styles.
-        <li key={place} className="min-w-0 print:inline-block print:w-1/2 print:p-2 print:align-top">
+        <li
+          key={place}
+          className="min-w-0 md:row-span-7 md:grid md:grid-rows-subgrid md:pb-6 print:inline-block print:w-1/2 print:p-2 print:align-top"
+        >
           <PlanCard
             plan={plan}
             compared={compareIds.includes(plan.id)}

@@ -21,7 +21,7 @@ const figure = cva('font-display font-bold tracking-tight tabular-nums', {
   variants: {
     /** `card` is large; `table` is small, for a table. */
     size: {
-      card: 'text-4xl leading-none xl:text-5xl xl:leading-none print:text-xl print:leading-none',
+      card: 'text-4xl leading-none print:text-xl print:leading-none',
       table: 'text-2xl leading-none print:text-base print:leading-none',
     },
   },
@@ -43,17 +43,30 @@ export function PlanPrice({ price, size }: PlanPriceProps) {
   const { t, language } = useTranslation('plans')
   const { priceCents, beforeCents, billCents } = price
   return (
-    <div className="grid gap-1 text-sm leading-snug font-normal text-ink-muted print:text-xs">
+    <div
+      className={cn(
+        'text-sm leading-snug font-normal text-ink-muted print:text-xs',
+        size === 'card'
+          ? 'flex flex-wrap content-start items-end justify-between gap-x-1 gap-y-0.5 py-1.5 print:block print:py-0'
+          : 'grid gap-1',
+      )}
+    >
       <p className="flex flex-wrap items-baseline gap-x-1.5 text-base leading-none text-ink">
-        <span className={figure({ size })}>{formatCents(priceCents, language)}</span> <span>{t('planPrice.unit')}</span>
+        <span className={figure({ size })}>{formatCents(priceCents, language)}</span>{' '}
+        <span className={size === 'card' ? 'text-xs' : undefined}>{t('planPrice.unit')}</span>
       </p>
       <SecondLine text={(of) => of('plans')('planPrice.unit')} />
       <BillLine price={price} />
       {beforeCents !== undefined && (
-        <p className="tabular-nums">
+        <p
+          className={cn(
+            'tabular-nums',
+            size === 'card' && 'shrink-0 grow basis-field-sm text-end text-xs print:text-start',
+          )}
+        >
           {billCents !== priceCents && '= '}
           {t('planPrice.full')} <s>{formatCents(beforeCents, language)}</s>{' '}
-          <span className={cn(size === 'card' && 'whitespace-nowrap')}>
+          <span className={cn(size === 'card' && 'inline-block whitespace-nowrap')}>
             {t('planPrice.less', { credit: formatCents(beforeCents - billCents, language) })}
           </span>
           <SecondLine

@@ -14,18 +14,26 @@ export interface ReasonChipsProps {
   readonly reasons: readonly LowestReason[]
 }
 
-/** Says of which figures a plan has the lowest of the whole list (P-65). */
+/**
+ * Says on the upper edge of a card of which figure its plan has the lowest of the whole list (P-65). More than one are
+ * counted there and read, and all stand in the card's details.
+ */
 export function ReasonChips({ reasons }: ReasonChipsProps) {
   const { t } = useTranslation('year-costs')
   const textOf = useReasonText()
-  if (reasons.length === 0) return null
+  const [first, ...others] = reasons
+  if (!first) return null
   return (
-    <ul aria-label={t('reasons.list')} className="flex flex-wrap gap-2">
-      {reasons.map((reason) => (
-        <li key={reason.figure} className="min-w-0">
-          <Badge tone="success" size="sm">
-            {textOf(reason)}
-          </Badge>
+    <ul aria-label={t('reasons.list')} className="absolute inset-x-4 -top-2.5 flex print:static">
+      <li className="min-w-0">
+        <Badge tone="hero" size="sm">
+          {textOf(first)}
+          {others.length > 0 && <span aria-hidden>+{others.length}</span>}
+        </Badge>
+      </li>
+      {others.map((reason) => (
+        <li key={reason.figure} className="sr-only">
+          {textOf(reason)}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { RichText } from '#components/chrome/rich-text.tsx'
-import { Badge } from '#components/primitives/badge.tsx'
+import { Badge, type BadgeProps } from '#components/primitives/badge.tsx'
 import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import type { SavingsBeforeAfter } from '#domain/plans/savings-before-after.ts'
 import { formatCentsShort } from '#i18n/format.ts'
@@ -10,20 +10,28 @@ import { OpeningBadge } from './opening-badge.tsx'
 export interface SavingsBadgeProps {
   /** The plan and its amounts before and after the savings. Its name is read with the badge's text. */
   readonly plan: Pick<PlanCardModel, 'id' | 'name' | 'savings' | 'perPerson'>
+  /** `sm` is for crowded places. */
+  readonly size?: BadgeProps['size']
 }
 
 /**
  * The badge of a plan with extra savings. When the amounts are known it is a button that shows them, at the end of the
  * row of badges around it (P-27).
  */
-export function SavingsBadge({ plan }: SavingsBadgeProps) {
+export function SavingsBadge({ plan, size }: SavingsBadgeProps) {
   const { t } = useTranslation('plans')
   const { savings, perPerson } = plan
   const label = t('planCard.extraSavings')
-  if (!savings) return <Badge tone="accent">{label}</Badge>
+  if (!savings)
+    return (
+      <Badge tone="accent" size={size}>
+        {label}
+      </Badge>
+    )
   return (
-    <OpeningBadge tone="accent" plan={plan} label={label}>
+    <OpeningBadge tone="accent" size={size} plan={plan} label={label}>
       <SavingsAmounts savings={savings} perPerson={perPerson} />
+      <SavingsNameNote plan={plan} />
     </OpeningBadge>
   )
 }
@@ -63,7 +71,7 @@ function SavingsAmounts({ savings, perPerson }: SavingsAmountsProps) {
  * A note for a plan whose name contains the standard deductible, which is not the household's (P-27). It also names a
  * separate drug deductible. Other plans have no note.
  */
-export function SavingsNameNote({ plan: { savings } }: SavingsBadgeProps) {
+export function SavingsNameNote({ plan: { savings } }: Pick<SavingsBadgeProps, 'plan'>) {
   const { t, language } = useTranslation('plans')
   const cents = savings?.deductibleInNameCents ?? null
   if (!savings || cents === null) return null

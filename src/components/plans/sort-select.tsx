@@ -1,4 +1,7 @@
-import { SelectField } from '#components/fields/select-field.tsx'
+import { useId } from 'react'
+
+import { controlLook } from '#components/fields/control-look.ts'
+import { SelectArrow } from '#components/fields/select-arrow.tsx'
 import { type PlanSort, planSorts } from '#domain/plans/plan.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useWideScreen } from '#lib/use-wide-screen.ts'
@@ -12,23 +15,38 @@ export interface SortSelectProps {
   readonly onSort: (sort: PlanSort) => void
 }
 
-/** A select for the order of the list. A phone has room for the short names only, and the heading says the direction. */
+/**
+ * A select for the order of the list, in one line with its label. A phone has room for the short names only, and the
+ * heading says the direction.
+ */
 export function SortSelect({ sort, offered, onSort }: SortSelectProps) {
   const { t } = useTranslation('plans')
+  const id = useId()
   const isWide = useWideScreen('md')
   const options = planSorts.filter((value) => value === sort || offered.includes(value))
   return (
-    <div className="print:hidden min-w-28 max-lg:flex-1 sm:max-w-field-md lg:w-field-md">
-      <SelectField
-        label={t('sortSelect.label')}
-        hidesLabelOnPhone
-        value={sort}
-        onChange={onSort}
-        options={options.map((value) => ({
-          value,
-          label: t(isWide ? `sortSelect.${value}` : `sortSelect.short.${value}`),
-        }))}
-      />
+    <div className="flex min-w-28 items-center gap-2 max-lg:flex-1 print:hidden">
+      <label htmlFor={id} className="shrink-0 text-sm text-ink-muted max-md:sr-only">
+        {t('sortSelect.label')}
+      </label>
+      <div className="relative min-w-0 flex-1 lg:w-field-sm lg:flex-none">
+        <select
+          id={id}
+          value={sort}
+          className={controlLook({ size: 'low', className: 'min-w-0 appearance-none truncate pe-10' })}
+          onChange={(event) => {
+            const chosen = options.find((known) => known === event.target.value)
+            if (chosen) onSort(chosen)
+          }}
+        >
+          {options.map((value) => (
+            <option key={value} value={value}>
+              {t(isWide ? `sortSelect.${value}` : `sortSelect.short.${value}`)}
+            </option>
+          ))}
+        </select>
+        <SelectArrow />
+      </div>
     </div>
   )
 }

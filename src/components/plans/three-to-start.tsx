@@ -3,7 +3,6 @@ import { memo, type ReactNode, useId } from 'react'
 
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { FoldedRow } from '#components/primitives/folded-row.tsx'
-import { Skeleton } from '#components/primitives/skeleton.tsx'
 import type { LowestReason, StartPlan } from '#domain/plans/lowest-plans.ts'
 import { formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -97,7 +96,7 @@ function StartEntry({
 
 /**
  * The plans to start with: each is the lowest of the whole list by one figure. A card gives the reason, both yearly
- * costs and what they leave out (P-65). On a phone the section is collapsed to one line.
+ * costs and what they leave out (P-65). The section is collapsed to one line.
  */
 export const ThreeToStart = memo(function ThreeToStart(props: ThreeToStartProps) {
   const { starts, isAwaited, saysUnpaid, caveat, noteOf, onOpen } = props
@@ -107,30 +106,31 @@ export const ThreeToStart = memo(function ThreeToStart(props: ThreeToStartProps)
   const title = t(
     starts.length === 1 ? 'threeToStart.title1' : starts.length === 2 ? 'threeToStart.title2' : 'threeToStart.title3',
   )
-  const icon = <Flag aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary" />
+  const icon = <Flag aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary md:hidden" />
   if (starts.length === 0)
     return (
-      <div aria-hidden className="min-w-0 print:hidden">
-        <p className="flex min-h-target items-center px-3 py-px text-sm font-semibold text-ink-muted md:mb-2 md:min-h-0 md:p-0 md:text-lg">
-          {title}
-        </p>
-        <Skeleton shape="block" className="h-field-sm max-md:hidden" />
-      </div>
+      <p
+        aria-hidden
+        className="flex min-h-target min-w-0 items-center px-3 py-px text-sm font-semibold text-ink-muted md:order-3 md:col-span-3 md:px-4 print:hidden"
+      >
+        {title}
+      </p>
     )
   return (
-    <section aria-labelledby={id} className="min-w-0 print:hidden">
-      <FoldedRow isHeading summary={title} icon={icon}>
+    <section aria-labelledby={id} className="min-w-0 md:contents print:hidden">
+      <FoldedRow
+        isHeading
+        summary={<span id={id}>{title}</span>}
+        icon={icon}
+        className="md:order-3 md:col-span-3"
+        panelClassName="md:order-4 md:col-span-full"
+      >
         <div className="grid gap-2">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 id={id} className="text-lg leading-normal font-semibold max-md:hidden">
-              {title}
-            </h2>
-            <p className="text-sm text-ink-muted">
-              {t('threeToStart.notCounted')} {saysUnpaid && t('threeToStart.notPaid')}
-            </p>
-          </div>
+          <p className="text-sm text-ink-muted">
+            {t('threeToStart.notCounted')} {saysUnpaid && t('threeToStart.notPaid')}
+          </p>
           {caveat}
-          <ul className="grid gap-3 md:min-h-field-sm md:auto-cols-fr md:grid-flow-col">
+          <ul className="grid gap-3 md:auto-cols-fr md:grid-flow-col">
             {starts.map((start) => (
               <StartEntry key={start.plan.id} start={start} noteOf={noteOf} onOpen={onOpen} />
             ))}

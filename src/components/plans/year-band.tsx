@@ -2,6 +2,7 @@ import { RichText } from '#components/chrome/rich-text.tsx'
 import { isExampleView, type YearCosts, type YearView } from '#domain/plans/year-costs.ts'
 import { formatDollars, formatMonth } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
 
 /** Returns a function that names the months that the cost of a year counts, from the first one covered to December (P-60). */
 export function useMonthsText(): (monthsCovered: number) => string {
@@ -26,11 +27,19 @@ export interface YearBandProps {
   readonly note?: string | undefined
 }
 
+export interface YearBarProps extends Omit<YearBandProps, 'note'> {
+  /**
+   * `line` is for a line of text.
+   * @default band
+   */
+  readonly look?: 'band' | 'line'
+}
+
 /** The length of the bar in its own units. */
 const barLength = 1_000
 
 /** A plan's year as a bar: the bills, the care that may come on top, and a mark at the chosen year. */
-function YearBar({ year, view, scaleCents }: YearBandProps) {
+export function YearBar({ year, view, scaleCents, look = 'band' }: YearBarProps) {
   const most = year.bad?.cents ?? year.healthy.cents
   const scale = Math.max(scaleCents ?? 0, most, 1)
   const at = (cents: number) => Math.min(barLength, Math.round((cents / scale) * barLength))
@@ -40,7 +49,10 @@ function YearBar({ year, view, scaleCents }: YearBandProps) {
       aria-hidden
       viewBox={`0 0 ${barLength} 10`}
       preserveAspectRatio="none"
-      className="print-exact h-2.5 w-full overflow-visible rounded-full bg-border forced-color-adjust-none"
+      className={cn(
+        'print-exact overflow-visible rounded-full bg-border forced-color-adjust-none',
+        look === 'line' ? 'h-1.5 w-8 min-w-0 flex-1' : 'h-2.5 w-full',
+      )}
     >
       <rect
         width={at(most)}

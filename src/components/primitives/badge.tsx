@@ -15,6 +15,7 @@ const look = cva(
         accent: 'bg-accent-wash text-accent-text',
         success: 'bg-primary-wash text-success',
         danger: 'bg-danger-wash text-danger',
+        hero: 'bg-hero text-on-hero',
         bronze: 'bg-bronze-wash text-bronze',
         silver: 'bg-silver-wash text-silver',
         gold: 'bg-gold-wash text-gold',

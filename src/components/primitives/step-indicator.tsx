@@ -8,6 +8,7 @@ const mark = cva('', {
     look: {
       bars: 'forced-border block h-1.5 w-8 rounded-full forced-color-adjust-none',
       flow: 'min-w-0 flex-auto border-t-4 pt-3 pe-2 hyphens-auto last:pe-0 sm:flex-1',
+      line: 'border-b-3 py-0.5',
     },
     state: { completed: '', current: '', ahead: '' },
   },
@@ -18,8 +19,17 @@ const mark = cva('', {
     { look: 'flow', state: 'completed', className: 'border-primary-mid text-ink-muted' },
     { look: 'flow', state: 'current', className: 'border-primary text-ink' },
     { look: 'flow', state: 'ahead', className: 'border-border text-ink-muted forced-colors:border-dashed' },
+    { look: 'line', state: 'completed', className: 'border-transparent text-ink-muted' },
+    { look: 'line', state: 'current', className: 'border-primary text-ink' },
+    { look: 'line', state: 'ahead', className: 'border-transparent text-ink-muted forced-colors:border-b-0' },
   ],
 })
+
+const lists = {
+  bars: 'flex items-center gap-2',
+  flow: 'flex text-xs font-semibold sm:text-sm',
+  line: 'flex flex-wrap gap-x-4 text-sm font-semibold',
+} as const
 
 export interface StepIndicatorProps {
   /** The steps in order, with their names. */
@@ -28,9 +38,9 @@ export interface StepIndicatorProps {
   readonly current: string
   /**
    * `bars` shows short bars for a card's head, beside the words "Step 2 of 5". `flow` shows the steps' names below a
-   * line.
+   * line, `line` in a row that has other content.
    */
-  readonly look: 'bars' | 'flow'
+  readonly look: 'bars' | 'flow' | 'line'
   /** The name of the list. */
   readonly label: string
   /** Read after the name of a completed step. */
@@ -44,7 +54,7 @@ export interface StepIndicatorProps {
 /** Shows the position in an ordered flow, as a list. State it in words too, for visitors who do not see the colours. */
 export function StepIndicator({ steps, current, look, label, completedText, onStep, className }: StepIndicatorProps) {
   const at = steps.findIndex((step) => step.id === current)
-  const list = look === 'bars' ? 'flex items-center gap-2' : 'flex text-xs font-semibold sm:text-sm'
+  const list = lists[look]
   return (
     <ol aria-label={label} className={className === undefined ? list : `${list} ${className}`}>
       {steps.map(({ id, label: name }, index) => {
@@ -78,7 +88,7 @@ export function StepIndicator({ steps, current, look, label, completedText, onSt
           <li
             key={id}
             {...(state === 'current' && { 'aria-current': 'step' })}
-            className={look === 'flow' ? mark({ look, state }) : undefined}
+            className={look === 'bars' ? undefined : mark({ look, state })}
           >
             {done && onStep ? (
               <button

@@ -45,11 +45,7 @@ const termsIn = (terms: readonly (TermId | null | undefined)[]): readonly TermId
 type Described = Pick<PlanCardModel, 'metalLevel' | 'type' | 'price' | 'benefits'>
 
 /** The services that a card shows before it is opened, in its order. */
-export const cardBenefits = [
-  'primaryCare',
-  'genericDrugs',
-  'preferredBrandDrugs',
-] as const satisfies readonly BenefitKey[]
+export const cardBenefits = ['primaryCare'] as const satisfies readonly BenefitKey[]
 
 /** Returns the terms with a mark on the printed cards of a list, in the order of a card (C-76). */
 export function listTerms(plans: readonly Described[]): readonly TermId[] {

@@ -22,7 +22,7 @@ export interface CoverageSectionProps {
 }
 
 /**
- * The year of the plans and their start, collapsed to one line on a phone (P-84). It is never collapsed when no plan
+ * The year of the plans and their start, collapsed to one line (P-84). It is never collapsed when no plan
  * can start. What was said in the life-change check stays below it (Q-157).
  */
 export const CoverageSection = memo(function CoverageSection(props: CoverageSectionProps) {
@@ -51,7 +51,7 @@ export const CoverageSection = memo(function CoverageSection(props: CoverageSect
   const isChoice = year.yearsOnSale.length !== 1 || year.yearsOnSale[0]?.planYear !== planYear
   if (year.effective === null || hasNoCards)
     return isChoice ? (
-      <div className="grid gap-4 max-md:p-3">
+      <div className="grid gap-4 max-md:p-3 md:order-2 md:col-span-full">
         {content}
         {told}
       </div>
@@ -61,11 +61,15 @@ export const CoverageSection = memo(function CoverageSection(props: CoverageSect
     <>
       <FoldedRow
         summary={t('coverageRow.text', { year: planYear, start })}
-        icon={<CalendarDays aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary" />}
+        icon={<CalendarDays aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary md:hidden" />}
+        hint={t('coverageRow.change')}
+        look="accent"
+        className="md:min-h-control md:order-1 md:col-span-5"
+        panelClassName="md:order-2 md:col-span-full"
       >
         {content}
       </FoldedRow>
-      {told}
+      {told && <div className="md:order-2 md:col-span-full">{told}</div>}
     </>
   )
 })

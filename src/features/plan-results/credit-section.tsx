@@ -65,13 +65,14 @@ export interface CreditSectionProps {
 
 /**
  * The household's help: the credit with its calculation, the help of each person, and the effects of changes. It is
- * collapsed to one line on a phone (P-84).
+ * collapsed to one line (P-84).
  */
 export const CreditSection = memo(function CreditSection(props: CreditSectionProps) {
   const { criteria, subsidy, facts, notEligibleCents, hasNoCards, hasNoPlans, monthsCovered, row } = props
   const language = useLanguage()
   const dispatch = useQuoteDispatch()
   const { draft } = useQuoteSession()
+  const filters = useTranslation('plan-filters')
   const rowText = useCreditRowText()
   const explorerId = useId()
   const [isAsking, setIsAsking] = useState(false)
@@ -125,7 +126,11 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
           <PriceRestsOnChips {...basis} isBelowHeadline={subsidy.creditCents > 0} />
         </span>
       }
-      icon={<PiggyBank aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary" />}
+      icon={<PiggyBank aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary md:hidden" />}
+      hint={filters.t('creditRow.how')}
+      look="hero"
+      className="md:min-h-control md:order-1 md:col-span-7"
+      panelClassName="md:order-2 md:col-span-full"
       open={row.isOpen}
       onOpenChange={row.onOpenChange}
     >

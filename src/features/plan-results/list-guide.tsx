@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 
 import { CareFailure } from '#components/care/care-failure.tsx'
 import { LowIncomeNotice } from '#components/income/low-income-notice.tsx'
@@ -8,7 +8,6 @@ import { OrderExplained } from '#components/plans/order-explained.tsx'
 import { ThreeToStart } from '#components/plans/three-to-start.tsx'
 import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { YearViewSwitch } from '#components/plans/year-view-switch.tsx'
-import { LanguagesSwitch } from '#components/words/languages-switch.tsx'
 import { site } from '#config/site.ts'
 import { clinicsUrl, medicaidHelpUrl } from '#config/urls.ts'
 import { agency } from '#content/agency.ts'
@@ -23,6 +22,7 @@ import { yearCountsOf } from '#domain/quote/price-basis.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { CareButton } from './care-button.tsx'
@@ -67,20 +67,29 @@ export interface ListOrderProps {
   readonly shown: ShownResults
   /** Why a new list is filtered; null once the visitor has chosen filters. */
   readonly reason: DefaultFilterReason | null
+  /** No plan has come. Until the reason is known, the likely sentence reserves the space. */
+  readonly isAwaited: boolean
   readonly onShowAll: () => void
 }
 
 /** The order of the list in a sentence (P-66). */
-export function ListOrder({ shown, reason, onShowAll }: ListOrderProps) {
+export function ListOrder({ shown, reason, isAwaited, onShowAll }: ListOrderProps) {
   const { view, subsidy } = shown
   return (
-    <OrderExplained
-      rule={orderRule({ sort: view.sort, fplPercent: subsidy.pcfpl, yearView: view.yearView })}
-      levels={view.filters.metalLevels}
-      hasExtraSavings={savesOnSilverOnly(subsidy.csr)}
-      reason={reason}
-      onShowAll={onShowAll}
-    />
+    <div
+      className={cn(
+        'md:order-3 md:col-span-6 md:self-center',
+        isAwaited && 'invisible md:max-h-target md:overflow-hidden',
+      )}
+    >
+      <OrderExplained
+        rule={orderRule({ sort: view.sort, fplPercent: subsidy.pcfpl, yearView: view.yearView })}
+        levels={view.filters.metalLevels}
+        hasExtraSavings={savesOnSilverOnly(subsidy.csr)}
+        reason={reason}
+        onShowAll={onShowAll}
+      />
+    </div>
   )
 }
 
@@ -123,13 +132,12 @@ export function ListStart({ shown, actions }: ListStartProps) {
 export interface ListChoicesProps {
   readonly results: Results
   readonly shown: ShownResults
+  /** What stands beside the year where there is no column of filters. */
+  readonly children?: ReactNode
 }
 
-/**
- * The year that the cards show, and the visitor's doctors and medicines (P-63, P-75). It stays mounted with its dialog
- * when the doctors leave no plan.
- */
-export function ListChoices({ results, shown }: ListChoicesProps) {
+/** The year that the cards show (P-63), and the failure of the visitor's doctors and medicines. */
+export function ListChoices({ results, shown, children }: ListChoicesProps) {
   const dispatch = useQuoteDispatch()
   const changeYearView = useCallback(
     (yearView: YearView) => {
@@ -137,34 +145,43 @@ export function ListChoices({ results, shown }: ListChoicesProps) {
     },
     [dispatch],
   )
-  const { list, retry } = shown.care
+  const { retry } = shown.care
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:gap-x-4 print:hidden">
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-2 md:order-3 md:col-span-3 print:hidden">
         <YearViewSwitch views={shown.model?.yearViews ?? noViews} view={shown.view.yearView} onView={changeYearView} />
-        {/* A phone has it in the filter sheet, so the first plan starts on the first screen (P-84). */}
-        <div className="max-md:hidden">
-          <LanguagesSwitch />
-        </div>
-        <CareButton
-          zipCode={results.criteria.zipCode}
-          count={list.entries.length}
-          onDoctorsChange={() => {
-            // A change of the doctors changes the list, so it starts at page 1.
-            if (shown.view.filters.allMyDoctors) dispatch({ type: 'pageChanged', page: 1 })
-          }}
+        {children}
+      </div>
+      <div className="empty:hidden md:order-4 md:col-span-full">
+        <CareFailure
+          isFilterChosen={results.view.filters?.allMyDoctors === true && !shown.view.filters.allMyDoctors}
+          onRetry={
+            retry &&
+            (() => {
+              focusResults()
+              retry()
+            })
+          }
         />
       </div>
-      <CareFailure
-        isFilterChosen={results.view.filters?.allMyDoctors === true && !shown.view.filters.allMyDoctors}
-        onRetry={
-          retry &&
-          (() => {
-            focusResults()
-            retry()
-          })
-        }
-      />
     </>
+  )
+}
+
+/**
+ * The button of the visitor's doctors and medicines (P-75). It stays mounted with its dialog when the doctors leave no
+ * plan.
+ */
+export function CareChoice({ results, shown }: Pick<ListChoicesProps, 'results' | 'shown'>) {
+  const dispatch = useQuoteDispatch()
+  return (
+    <CareButton
+      zipCode={results.criteria.zipCode}
+      count={shown.care.list.entries.length}
+      onDoctorsChange={() => {
+        // A change of the doctors changes the list, so it starts at page 1.
+        if (shown.view.filters.allMyDoctors) dispatch({ type: 'pageChanged', page: 1 })
+      }}
+    />
   )
 }

@@ -4,14 +4,11 @@ import { FurtherMarketplaceNotice } from '#components/location/further-marketpla
 import { ActiveFilters } from '#components/plans/active-filters.tsx'
 import { FacetPanel } from '#components/plans/facet-panel/facet-panel.tsx'
 import { useTypedRanges } from '#components/plans/facet-panel/use-typed-ranges.ts'
-import { ResultsCount } from '#components/plans/results-count.tsx'
-import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { LanguagesSwitch } from '#components/words/languages-switch.tsx'
 import { filterCount, noFilters } from '#domain/plans/filters.ts'
 import type { PlanFilters } from '#domain/plans/plan.ts'
-import { headingOfSort } from '#domain/plans/rank.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { cn } from '#lib/cn.ts'
 import { useWideScreen } from '#lib/use-wide-screen.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
@@ -19,9 +16,10 @@ import { CoverageSection } from './coverage-section.tsx'
 import type { CoverageYear } from './coverage-year.ts'
 import { CreditSection } from './credit-section.tsx'
 import { useLifeChangeCheck } from './life-change-check.tsx'
-import { defaultFilterReason, ListChoices, ListOrder, ListStart, LowIncome } from './list-guide.tsx'
+import { CareChoice, defaultFilterReason, ListChoices, ListOrder, ListStart, LowIncome } from './list-guide.tsx'
 import { retryMissingOf } from './results-alerts.tsx'
-import { focusResults, goToList, resultsColumnId } from './results-column.ts'
+import { focusResults, resultsColumnId } from './results-column.ts'
+import { ResultsHeading } from './results-heading.tsx'
 import { ResultsList } from './results-list.tsx'
 import { offeredSorts, offeredSwitches } from './results-model.ts'
 import { returnPointOf } from './return-point.ts'
@@ -61,6 +59,7 @@ export function ResultsBody(props: ResultsBodyProps) {
   const drawnList = useListPage(criteria, drawn)
   const facets = usePanelFacets(drawn)
   const hasColumn = useWideScreen('lg')
+  const hasRow = useWideScreen('md')
   const yearChange = useYearChange(criteria)
   const lifeChangeCheck = useLifeChangeCheck(year.openYear, yearChange.change)
   const list = shown.isLoading ? { ...drawnList, page: null, counts: null } : drawnList
@@ -89,9 +88,11 @@ export function ResultsBody(props: ResultsBodyProps) {
   const reason = chosen.filters === null ? defaultFilterReason(subsidy.pcfpl, subsidy.csr) : null
   const { hasAllMyDoctors } = view
   const offered = useMemo(() => offeredSwitches(model, hasAllMyDoctors), [model, hasAllMyDoctors])
+  const careButton = <CareChoice results={results} shown={shown} />
   const panel = (isTitled: boolean) => (
     <FacetPanel
       isTitled={isTitled}
+      care={isTitled && careButton}
       facets={facets}
       filters={filters}
       ranges={ranges}
@@ -100,6 +101,9 @@ export function ResultsBody(props: ResultsBodyProps) {
       offered={offered}
       onChange={changeFilters}
     />
+  )
+  const order = !hasNoPlans && (
+    <ListOrder shown={shown} reason={reason} isAwaited={model === null} onShowAll={showAll} />
   )
   const activeFilters = (
     <ActiveFilters
@@ -116,32 +120,21 @@ export function ResultsBody(props: ResultsBodyProps) {
     // One column on a phone, so that the row of order and filters stays on the screen along the whole list. Beside a
     // column of filters, the last row contains the list and takes the remaining height; the heading is in the row before
     // it, so a filter column taller than the list never separates them.
-    <div className="flex min-w-0 flex-col gap-1 md:gap-3 lg:grid lg:grid-cols-4 lg:grid-rows-1 lg:gap-x-8 print:block print:space-y-5">
-      <div className="contents lg:col-span-3 lg:col-start-2 lg:row-end-1 lg:grid lg:grid-cols-3 lg:gap-x-8 lg:gap-y-2 print:block print:space-y-2">
-        <div className="grid gap-y-0.5 md:gap-y-2.5 lg:contents">
-          <div className="grid content-start md:gap-y-1 lg:col-span-2">
-            <FocusHeading focusKey="results" focusOnMount={takesFocus && !isReturning} className="max-md:text-2xl">
-              {t(`results.${headingOfSort[view.sort]}`)}
-            </FocusHeading>
-            <ResultsCount
-              counts={list.counts}
-              waiting={list.waiting}
-              onShowWaiting={() => {
-                drawnList.putIn()
-                changePage(1)
-                // The pressed words disappear.
-                goToList()
-              }}
-              onRetry={retryMissing}
-            />
-          </div>
-          {/* Until the reason is known, the likely sentence reserves the space. */}
-          {!hasNoPlans && (
-            <div className={cn('lg:col-span-3 lg:row-start-2', model === null && 'invisible')}>
-              <ListOrder shown={shown} reason={reason} onShowAll={showAll} />
-            </div>
-          )}
-        </div>
+    <div className="flex min-w-0 flex-col gap-1 md:gap-2 lg:grid lg:grid-cols-4 lg:grid-rows-1 lg:gap-x-8 print:block print:space-y-5">
+      <div className="contents lg:col-span-3 lg:col-start-2 lg:row-end-1 lg:flex lg:items-center lg:gap-x-6 print:block print:space-y-2">
+        <ResultsHeading
+          sort={view.sort}
+          focusOnMount={takesFocus && !isReturning}
+          counts={list.counts}
+          waiting={list.waiting}
+          onShowWaiting={() => {
+            drawnList.putIn()
+            changePage(1)
+          }}
+          onRetry={retryMissing}
+        >
+          {!hasRow && order}
+        </ResultsHeading>
         <SortAndFilters
           sort={view.sort}
           offered={offeredSorts(model)}
@@ -157,48 +150,60 @@ export function ResultsBody(props: ResultsBodyProps) {
       </div>
       <div className="beside-the-list max-lg:hidden lg:col-start-1 lg:row-span-2 lg:row-end-2 print:hidden">
         {hasColumn && panel(true)}
+        {hasColumn && (
+          <div className="border-t border-border py-3">
+            <LanguagesSwitch />
+          </div>
+        )}
       </div>
       <div
         id={resultsColumnId}
         tabIndex={-1}
         role="group"
         aria-label={t('planList.label')}
-        className="grid min-w-0 content-start gap-1 md:gap-3 lg:col-span-3 lg:col-start-2 lg:row-start-1 print:block print:space-y-4"
+        className="grid min-w-0 content-start gap-1 md:gap-2 lg:col-span-3 lg:col-start-2 lg:row-start-1 print:block print:space-y-4"
       >
         <FurtherMarketplaceNotice state={criteria.stateAbbreviation} planYear={criteria.planYear} />
         {isListed && <LowIncome criteria={criteria} lowIncome={shown.lowIncome} />}
-        <div className="grid min-w-0 empty:hidden max-md:divide-y max-md:divide-border max-md:rounded-card max-md:border max-md:border-border max-md:bg-surface md:gap-3 print:block print:space-y-1 print:border-0">
-          <CoverageSection
-            planYear={criteria.planYear}
-            year={year}
-            hasNoCards={hasNoCards}
-            onYear={yearChange.change}
-            onLifeChangeCheck={lifeChangeCheck.open}
-          />
-          {isListed && (
-            <CreditSection
-              criteria={criteria}
-              subsidy={subsidy}
-              facts={shown.household}
-              notEligibleCents={model.mostNotEligibleCents}
+        {/* On a wide screen one grid contains the strip and the row of choices below it, with what each opens between. */}
+        <div className="grid min-w-0 gap-1 md:grid-cols-12 md:gap-x-2 md:gap-y-2 print:block print:space-y-1">
+          <div className="grid min-w-0 empty:hidden max-md:divide-y max-md:divide-border max-md:rounded-card max-md:border max-md:border-border max-md:bg-surface md:contents print:border-0">
+            {isListed ? (
+              <CreditSection
+                criteria={criteria}
+                subsidy={subsidy}
+                facts={shown.household}
+                notEligibleCents={model.mostNotEligibleCents}
+                hasNoCards={hasNoCards}
+                hasNoPlans={hasNoPlans}
+                monthsCovered={year.monthsCovered}
+                row={creditRow}
+              />
+            ) : (
+              !hasNoPlans && <div className="min-h-target md:order-1 md:col-span-7 md:min-h-control print:hidden" />
+            )}
+            <CoverageSection
+              planYear={criteria.planYear}
+              year={year}
               hasNoCards={hasNoCards}
-              hasNoPlans={hasNoPlans}
-              monthsCovered={year.monthsCovered}
-              row={creditRow}
+              onYear={yearChange.change}
+              onLifeChangeCheck={lifeChangeCheck.open}
             />
+            {hasRow && order}
+            {isListed && !hasNoCards && <ListStart shown={shown} actions={actions} />}
+          </div>
+          {isListed && !hasNoPlans && (
+            <ListChoices results={results} shown={shown}>
+              {!hasColumn && careButton}
+            </ListChoices>
           )}
-          {isListed && !hasNoCards && <ListStart shown={shown} actions={actions} />}
         </div>
         {lifeChangeCheck.dialog}
         {yearChange.dialog}
         {isListed && !hasNoPlans && reason === null && activeFilters}
-        {isListed && !hasNoPlans && <ListChoices results={results} shown={shown} />}
         <ResultsList
-          results={results}
+          {...{ results, list, year, actions, isTold }}
           shown={drawn}
-          {...{ list, year }}
-          actions={actions}
-          isTold={isTold}
           onPage={changePage}
           onRetryMissing={retryMissing}
           onShowAll={showAll}

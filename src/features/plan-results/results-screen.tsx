@@ -1,7 +1,6 @@
 import { useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { FlowIndicator } from '#components/chrome/flow-indicator.tsx'
 import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { PriceSourceLine } from '#components/plans/price-source-line.tsx'
@@ -92,7 +91,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
     <div>
       <PageMeta title={t(`results.${headingOfSort[shown.view.sort]}`)} description={t('meta.description')} />
       <section aria-label={t('resultsSummary.label')} className="border-b border-border bg-surface">
-        <div className="mx-auto max-w-page px-4 sm:px-6 md:py-3">
+        <div className="mx-auto max-w-page px-4 sm:px-6">
           <ResultsSummary
             county={countyOf(criteria)}
             applying={applyingCount(criteria.householdMembers)}
@@ -125,9 +124,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
           </div>
         </div>
       </section>
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-4 pt-1 pb-6 sm:px-6 md:gap-3 md:pt-4 md:pb-8 print:block print:space-y-6">
-        {/* A phone has no room for the steps, so there only screen readers get them. */}
-        <FlowIndicator current="plans" className="max-w-field-lg max-md:sr-only" />
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-4 pt-1 pb-6 sm:px-6 md:gap-3 md:pt-2 md:pb-8 print:block print:space-y-6">
         {isDirty ? (
           <UpdatePrompt
             onUpdate={() => {

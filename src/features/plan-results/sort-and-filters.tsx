@@ -45,7 +45,7 @@ export function SortAndFilters({ sort, offered, onSort, filterCount, counts, chi
   const sheet = useOnDemand(filterSheet, open)
   const FilterSheet = sheet.kind === 'ready' ? sheet.part.FilterSheet : undefined
   return (
-    <div className="-mx-4 flex flex-wrap items-center gap-2 bg-paper px-4 py-0.5 max-lg:tall:sticky max-lg:tall:top-0 max-lg:tall:z-dock sm:-mx-6 sm:px-6 lg:mx-0 lg:self-start lg:justify-self-end lg:p-0 print:static">
+    <div className="-mx-4 flex flex-wrap items-center gap-2 bg-paper px-4 py-0.5 max-lg:tall:sticky max-lg:tall:top-0 max-lg:tall:z-dock sm:-mx-6 sm:px-6 lg:mx-0 lg:shrink-0 lg:p-0 print:static">
       <SortSelect sort={sort} offered={offered} onSort={onSort} />
       <Button
         tone="outline"

@@ -23,6 +23,8 @@ export interface FacetPanelGroupProps {
   readonly isCounted: boolean
   /** More plans are arriving. */
   readonly isArriving: boolean
+  /** The group starts folded, with its number of values, unless one of them is active. */
+  readonly isFolded: boolean
   /** Adds a value to the filters or removes it. */
   readonly onToggle: (group: FacetGroupName, value: string) => void
 }
@@ -35,7 +37,15 @@ const fittingValues = 4
  * that shows all. On a phone the list does not scroll, because it would capture a swipe over the page. It shows the
  * first values until the button is pressed. A value without plans is greyed and can be chosen (P-80).
  */
-export function FacetPanelGroup({ name, facets, chosen, isCounted, isArriving, onToggle }: FacetPanelGroupProps) {
+export function FacetPanelGroup({
+  name,
+  facets,
+  chosen,
+  isCounted,
+  isArriving,
+  isFolded,
+  onToggle,
+}: FacetPanelGroupProps) {
   const { t } = useTranslation('plans')
   const filters = useTranslation('plan-filters')
   const labelOf = useFacetLabel()
@@ -44,7 +54,12 @@ export function FacetPanelGroup({ name, facets, chosen, isCounted, isArriving, o
   const isLong = facets.length > fittingValues
   const isCut = isLong && !isWhole
   return (
-    <Disclosure look="row" defaultOpen summary={title} className="border-t border-border py-1">
+    <Disclosure
+      look="row"
+      defaultOpen={!isFolded || chosen.length > 0}
+      summary={isFolded ? `${title} (${facets.length})` : title}
+      className="border-t border-border py-1"
+    >
       <div
         role="group"
         aria-label={title}

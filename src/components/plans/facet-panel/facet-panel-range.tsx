@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { Fieldset, fieldsetErrorId } from '#components/fields/fieldset.tsx'
 import { MoneyField } from '#components/fields/money-field.tsx'
 import { Button } from '#components/primitives/button.tsx'
+import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import { useRangeText } from '#components/plans/use-active-filter-chips.ts'
 import { isRangeOn } from '#domain/plans/filters.ts'
@@ -20,6 +21,11 @@ export interface FacetPanelRangeProps {
   readonly range: CentsRange
   /** The typed texts of all ranges. */
   readonly ranges: TypedRanges
+  /**
+   * The range starts folded, unless it filters the list.
+   * @default false
+   */
+  readonly isFolded?: boolean
 }
 
 /**
@@ -27,7 +33,7 @@ export interface FacetPanelRangeProps {
  * range shows an error beside the range that filters the list meanwhile. The typed text stays, the wrong ends are
  * marked, and the button moves the focus to the first of them (P-81).
  */
-export function FacetPanelRange({ name, range, ranges }: FacetPanelRangeProps) {
+export function FacetPanelRange({ name, range, ranges, isFolded = false }: FacetPanelRangeProps) {
   const { t } = useTranslation('plan-filters')
   const { t: tSteps } = useTranslation('quote-steps')
   const rangeText = useRangeText()
@@ -49,10 +55,10 @@ export function FacetPanelRange({ name, range, ranges }: FacetPanelRangeProps) {
     />
   )
   const inUse = isRangeOn(range) ? [t('facetPanel.range.stillUsed', { range: rangeText(name, range) })] : []
-  return (
+  const form = (
     <form
       noValidate
-      className="border-t border-border py-3"
+      className={isFolded ? undefined : 'border-t border-border py-3'}
       onSubmit={(event) => {
         event.preventDefault()
         // The message is rendered first, because it moves the field.
@@ -67,6 +73,7 @@ export function FacetPanelRange({ name, range, ranges }: FacetPanelRangeProps) {
       <Fieldset
         id={id}
         label={t(`facetPanel.range.${name}`)}
+        legendLook={isFolded ? 'hidden' : 'label'}
         error={problem ? [t(`facetPanel.range.${problem.kind}`), ...inUse].join(' ') : undefined}
       >
         <div
@@ -86,5 +93,16 @@ export function FacetPanelRange({ name, range, ranges }: FacetPanelRangeProps) {
         <VisuallyHidden> {t(`facetPanel.range.${name}`)}</VisuallyHidden>
       </Button>
     </form>
+  )
+  if (!isFolded) return form
+  return (
+    <Disclosure
+      look="row"
+      defaultOpen={isRangeOn(range)}
+      summary={t(`facetPanel.range.${name}`)}
+      className="border-t border-border py-1"
+    >
+      {form}
+    </Disclosure>
   )
 }

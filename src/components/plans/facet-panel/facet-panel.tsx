@@ -1,16 +1,10 @@
-import { memo, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 
 import { Checkbox } from '#components/fields/checkbox.tsx'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import type { PanelFacets } from '#domain/plans/facets.ts'
 import { filterToggled } from '#domain/plans/filters.ts'
-import {
-  facetGroupNames,
-  type PlanFilters,
-  rangeFilterNames,
-  type SwitchFilterName,
-  switchFilterNames,
-} from '#domain/plans/plan.ts'
+import { type FacetGroupName, type PlanFilters, type SwitchFilterName, switchFilterNames } from '#domain/plans/plan.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
@@ -37,20 +31,37 @@ export interface FacetPanelProps {
    * @default true
    */
   readonly isTitled?: boolean
+  /** The button of the visitor's doctors and medicines, where the panel has a place for it. */
+  readonly care?: ReactNode
   /** Called with the filters after a change. */
   readonly onChange: (filters: PlanFilters) => void
 }
 
 /**
- * The filters: the groups of P-30, the switches and the ranges (P-81). A change of the list's order or page does not
+ * The filters: the groups of P-30, the switches and the ranges (P-81). Beside the list only what most visitors change is
+ * open, so that all of it fits a screen. A change of the list's order or page does not
  * render them again.
  */
 export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
-  const { facets, filters, ranges, isCounted, isArriving, offered, isTitled = true, onChange } = props
+  const { facets, filters, ranges, isCounted, isArriving, offered, isTitled = true, care, onChange } = props
   const { t } = useTranslation('plans')
   const more = useTranslation('plan-filters')
   const titleId = useId()
   const switches = switchFilterNames.filter((name) => filters[name] || offered.includes(name))
+  const groupOf = (name: FacetGroupName) =>
+    facets[name].length > 0 && (
+      <FacetPanelGroup
+        name={name}
+        facets={facets[name]}
+        chosen={filters[name]}
+        isCounted={isCounted}
+        isArriving={isArriving}
+        isFolded={isTitled && name !== 'metalLevels'}
+        onToggle={(group, value) => {
+          onChange(filterToggled(filters, group, value))
+        }}
+      />
+    )
   return (
     <div {...(isTitled && { role: 'group', 'aria-labelledby': titleId })}>
       {isTitled && (
@@ -58,22 +69,18 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
           {t('facets.title')}
         </h2>
       )}
-      {facetGroupNames
-        .filter((name) => facets[name].length > 0)
-        .map((name) => (
-          <FacetPanelGroup
-            key={name}
-            name={name}
-            facets={facets[name]}
-            chosen={filters[name]}
-            isCounted={isCounted}
-            isArriving={isArriving}
-            onToggle={(group, value) => {
-              onChange(filterToggled(filters, group, value))
-            }}
-          />
-        ))}
-      <Disclosure look="row" defaultOpen summary={more.t('facetPanel.more')} className="border-t border-border py-1">
+      {groupOf('metalLevels')}
+      {care && <div className="border-t border-border py-3">{care}</div>}
+      <FacetPanelRange name="priceCents" range={filters.priceCents} ranges={ranges} />
+      {groupOf('issuers')}
+      {groupOf('types')}
+      <FacetPanelRange name="deductibleCents" range={filters.deductibleCents} ranges={ranges} isFolded={isTitled} />
+      <Disclosure
+        look="row"
+        defaultOpen={!isTitled}
+        summary={more.t('facetPanel.more')}
+        className="border-t border-border py-1"
+      >
         <div role="group" aria-label={more.t('facetPanel.more')}>
           {switches.map((name) => (
             <Checkbox
@@ -93,9 +100,6 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
           ))}
         </div>
       </Disclosure>
-      {rangeFilterNames.map((name) => (
-        <FacetPanelRange key={name} name={name} range={filters[name]} ranges={ranges} />
-      ))}
     </div>
   )
 })

@@ -30,10 +30,7 @@ export function PlanCardCompare({ planName, checked, full, onChange }: PlanCardC
     <div className="min-w-0">
       <label
         htmlFor={id}
-        className={cn(
-          'flex min-h-target items-center gap-2.5 font-semibold print:min-h-0',
-          blocked && 'text-ink-muted',
-        )}
+        className={cn('flex min-h-target items-center gap-2 font-semibold print:min-h-0', blocked && 'text-ink-muted')}
       >
         <ChoiceMark
           type="checkbox"

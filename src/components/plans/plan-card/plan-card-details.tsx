@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { CostSharingText } from '#components/plans/cost-sharing-text.tsx'
 import { useCardTerms } from '#components/plans/use-card-terms.ts'
+import { useReasonText } from '#components/plans/reason-chips.tsx'
 import { useLimitFacts } from '#components/plans/use-limit-facts.ts'
 import { YearSum } from '#components/plans/year-sum.tsx'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
@@ -11,9 +12,11 @@ import { TermLine } from '#components/words/term-line.tsx'
 import type { BenefitKey } from '#domain/plans/benefits.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { cardBenefits, termOfBenefit } from '#domain/plans/plan-terms.ts'
+import type { LowestReason } from '#domain/plans/lowest-plans.ts'
 import type { ShownPrice } from '#domain/plans/shown-price.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
 import { englishName } from '#lib/english-name.ts'
 
 import { PlanCardFacts, type PlanFact } from './plan-card-facts.tsx'
@@ -63,35 +66,40 @@ function benefitFacts(plan: PlanCardModel, wanted: (key: BenefitKey) => boolean)
     }))
 }
 
-export interface PlanCardKeyFactsProps {
-  /** The plan's card model. */
-  readonly plan: PlanCardModel
-  /** Classes for the position of the facts. */
-  readonly className?: string
-}
-
-/** The deductible, the most in a year, and the three most requested services (P-86). */
-export function PlanCardKeyFacts({ plan, className }: PlanCardKeyFactsProps) {
+/** The deductible, the most in a year, and the most requested service (P-86). */
+export function PlanCardKeyFacts({ plan }: Pick<PlanCardDetailsProps, 'plan'>) {
   const limits = useLimitFacts(plan)
   const services = benefitFacts(plan, (key) => keyBenefits.includes(key))
-  return <PlanCardFacts facts={[...limits, ...services]} {...(className !== undefined && { className })} />
+  return <PlanCardFacts facts={[...limits, ...services]} look="columns" />
 }
 
 export interface PlanCardDetailsProps {
   /** The plan's card model. */
   readonly plan: PlanCardModel
+  /** The figures of which the plan has the lowest: all are named if they are several. */
+  readonly reasons: readonly LowestReason[]
+  /** Which bill the plan's year counts; undefined where there is nothing to say (P-67). */
+  readonly yearNote: string | undefined
 }
 
 const isMore = (key: BenefitKey) => !keyBenefits.includes(key)
 
-function OpenDetails({ plan }: PlanCardDetailsProps) {
+function OpenDetails({ plan, reasons, yearNote }: PlanCardDetailsProps) {
+  const textOf = useReasonText()
   const services = benefitFacts(plan, isMore)
   return (
     <div className="grid gap-4">
+      {reasons.length > 1 && (
+        <ul className="text-sm font-semibold text-success">
+          {reasons.map((reason) => (
+            <li key={reason.figure}>{textOf(reason)}</li>
+          ))}
+        </ul>
+      )}
       <PlanCardFacts facts={services} />
       <PlanCardBreakdown price={plan.price} />
       <TermLine terms={useCardTerms(plan)} />
-      {plan.year && <YearSum year={plan.year} hasExtraSavings={plan.extraSavings} />}
+      {plan.year && <YearSum year={plan.year} hasExtraSavings={plan.extraSavings} note={yearNote} />}
     </div>
   )
 }
@@ -100,7 +108,8 @@ function OpenDetails({ plan }: PlanCardDetailsProps) {
  * The rest of a plan's costs and the calculation of its price, opened on demand and built only then: a page has ten
  * cards, whose first rendering must stay short.
  */
-export function PlanCardDetails({ plan }: PlanCardDetailsProps) {
+export function PlanCardDetails(props: PlanCardDetailsProps) {
+  const { plan } = props
   const { t } = useTranslation('plans')
   // The state is a plan's id, so a card that gets another plan starts closed.
   const [openPlanId, setOpenPlanId] = useState<string | null>(null)
@@ -122,9 +131,10 @@ export function PlanCardDetails({ plan }: PlanCardDetailsProps) {
       onOpenChange={(open) => {
         setOpenPlanId(open ? plan.id : null)
       }}
-      className={isOpen ? '-my-2' : '-my-2 print:hidden'}
+      // The panel takes a line of its own in the row of buttons around it.
+      className={cn('contents *:last:order-last *:last:w-full', !isOpen && 'print:hidden')}
     >
-      {isOpen && <OpenDetails plan={plan} />}
+      {isOpen && <OpenDetails {...props} />}
     </Disclosure>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { TermLabel, type TextsOf } from '#components/words/term-label.tsx'
+import { cn } from '#lib/cn.ts'
 import type { TermId } from '#domain/content/glossary-terms.ts'
 
 /** One fact about a plan. */
@@ -13,26 +14,45 @@ export interface PlanFact {
   readonly value: ReactNode
 }
 
+const looks = {
+  rows: {
+    list: 'grid gap-y-0.5',
+    fact: 'flex flex-wrap items-baseline justify-between gap-x-4',
+    name: 'text-sm',
+    value: 'ms-auto text-end',
+  },
+  columns: {
+    list: 'mt-1 flex flex-wrap items-start gap-x-3 border-t border-border pt-2',
+    fact: 'flex-1 basis-field-xs',
+    name: 'text-xs leading-snug',
+    value: 'text-base leading-snug',
+  },
+} as const
+
 export interface PlanCardFactsProps {
   /** The facts, in order. */
   readonly facts: readonly PlanFact[]
-  /** Classes for the position of the facts. */
-  readonly className?: string
+  /**
+   * `columns` has each name above its value, side by side.
+   * @default rows
+   */
+  readonly look?: keyof typeof looks
 }
 
 /**
- * Facts in rows, each with its name before the value; a long value goes below its name. Terms are explained in the
+ * Facts in rows, each with its name before the value, or in columns. A long value goes below its name. Terms are explained in the
  * card's details, so a list of cards has few tab stops (C-72).
  */
-export function PlanCardFacts({ facts, className }: PlanCardFactsProps) {
+export function PlanCardFacts({ facts, look = 'rows' }: PlanCardFactsProps) {
+  const { list, fact, name, value: valueLook } = looks[look]
   return (
-    <dl className={`grid gap-y-0.5 print:text-xs ${className ?? ''}`}>
+    <dl className={cn('print:text-xs', list)}>
       {facts.map(({ key, label, termId, value }) => (
-        <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <dt className="text-sm text-ink-muted print:text-xs">
+        <div key={key} className={cn('min-w-0', fact)}>
+          <dt className={cn('text-ink-muted print:text-xs', name)}>
             <TermLabel text={label} term={termId && { id: termId }} explains={false} />
           </dt>
-          <dd className="ms-auto text-end font-semibold tabular-nums">{value}</dd>
+          <dd className={cn('font-semibold tabular-nums', valueLook)}>{value}</dd>
         </div>
       ))}
     </dl>

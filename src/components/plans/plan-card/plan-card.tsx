@@ -8,10 +8,11 @@ import { EasyToCompareBadge } from '#components/plans/easy-to-compare-badge.tsx'
 import { MetalBadge } from '#components/plans/metal-badge.tsx'
 import { PlanPrice } from '#components/plans/plan-price.tsx'
 import { ReasonChips } from '#components/plans/reason-chips.tsx'
-import { SavingsBadge, SavingsNameNote } from '#components/plans/savings-badge.tsx'
-import { YearBand } from '#components/plans/year-band.tsx'
+import { SavingsBadge } from '#components/plans/savings-badge.tsx'
+import { YearLine } from '#components/plans/year-line.tsx'
 import { Badge } from '#components/primitives/badge.tsx'
 import { Card } from '#components/primitives/card.tsx'
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import { TermMark } from '#components/words/term-button.tsx'
 import type { PlanCare } from '#domain/care/plan-care.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
@@ -55,68 +56,69 @@ export interface PlanCardProps {
 const PlanCardFace = memo(function PlanCardFace({
   plan,
   yearView,
-  reasons,
   care,
   second,
-  yearNote,
   titleId,
   onOpen,
-}: Pick<PlanCardProps, 'plan' | 'yearView' | 'reasons' | 'care' | 'second' | 'yearNote' | 'onOpen'> & {
+}: Pick<PlanCardProps, 'plan' | 'yearView' | 'care' | 'second' | 'onOpen'> & {
   readonly titleId: string
 }) {
   const { t } = useTranslation('plans')
   const typeTerm = termOfType(plan.type)
   return (
     <>
-      <div className="flex flex-wrap gap-2">
-        <MetalBadge level={plan.metalLevel} />
-        {plan.extraSavings && <SavingsBadge plan={plan} />}
-        {plan.isEasyToCompare && <EasyToCompareBadge plan={plan} />}
-        {plan.hsaEligible && <Badge tone="primary">{t('planCard.hsa')}</Badge>}
-      </div>
-      <div>
-        <p className="text-sm font-semibold text-ink-muted">
+      <div className="flex flex-wrap content-start items-center gap-x-1.5">
+        <MetalBadge level={plan.metalLevel} size="sm" />
+        {plan.extraSavings && <SavingsBadge plan={plan} size="sm" />}
+        {plan.isEasyToCompare && <EasyToCompareBadge plan={plan} size="sm" />}
+        {plan.hsaEligible && (
+          <Badge tone="primary" size="sm">
+            {t('planCard.hsa')}
+          </Badge>
+        )}
+        {plan.qualityStars !== null && (
+          <p className="inline-flex items-center gap-1 text-xs text-ink-muted">
+            <Star aria-hidden strokeWidth={1.9} className="size-4 fill-current" />
+            <span aria-hidden>{plan.qualityStars}</span>
+            <VisuallyHidden>{t('planCard.stars', { count: plan.qualityStars })}</VisuallyHidden>
+          </p>
+        )}
+        <p className="min-w-0 text-xs text-ink-muted">
           <span {...englishName}>{plan.issuerName}</span>
           {plan.type !== '' && ` · ${plan.type}`}
           {typeTerm && <TermMark id={typeTerm} />}
         </p>
-        <h2 {...englishName} className="text-xl leading-snug font-semibold print:text-base">
-          <button
-            type="button"
-            id={titleId}
-            className="-my-2 min-h-target py-2 text-start underline decoration-border underline-offset-4 hover:text-primary-strong hover:decoration-current print:my-0 print:min-h-0 print:py-0"
-            onClick={() => {
-              onOpen(plan.id)
-            }}
-          >
-            {plan.name}
-          </button>
-        </h2>
-        <SavingsNameNote plan={plan} />
-        {plan.qualityStars !== null && (
-          <p className="mt-1 inline-flex items-center gap-1.5 text-sm text-ink-muted">
-            <Star aria-hidden strokeWidth={1.9} className="size-4 fill-current" />
-            {t('planCard.stars', { count: plan.qualityStars })}
+      </div>
+      <h2 {...englishName} className="text-lg leading-snug font-semibold print:text-base">
+        <button
+          type="button"
+          id={titleId}
+          className="min-h-12 text-start underline decoration-border underline-offset-4 hover:text-primary-strong hover:decoration-current print:min-h-0"
+          onClick={() => {
+            onOpen(plan.id)
+          }}
+        >
+          {plan.name}
+        </button>
+      </h2>
+      <PlanPrice size="card" price={plan.price} />
+      <div className="text-sm leading-snug">
+        {second !== undefined && (
+          <p className="tabular-nums">
+            <RichText text={second} />
           </p>
         )}
+        {care && <CareLine care={care} />}
       </div>
-      <ReasonChips reasons={reasons} />
-      <PlanPrice size="card" price={plan.price} />
-      {second !== undefined && (
-        <p className="text-sm tabular-nums">
-          <RichText text={second} />
-        </p>
-      )}
-      {plan.year && <YearBand year={plan.year} view={yearView} scaleCents={plan.yearScaleCents} note={yearNote} />}
-      <PlanCardKeyFacts plan={plan} className="border-y border-border py-3 print:py-0.5" />
-      {care && <CareLine care={care} className="text-sm" />}
-      <PlanCardDetails plan={plan} />
+      <div>{plan.year && <YearLine year={plan.year} view={yearView} scaleCents={plan.yearScaleCents} />}</div>
+      <PlanCardKeyFacts plan={plan} />
     </>
   )
 })
 
 /** One plan in the results grid: its price after the tax credit, its costs of care, and its actions. */
-export const PlanCard = memo(function PlanCard({ compared, compareFull, onCompare, onChoose, ...face }: PlanCardProps) {
+export const PlanCard = memo(function PlanCard(props: PlanCardProps) {
+  const { compared, compareFull, reasons, yearNote, onCompare, onChoose, ...face } = props
   const { plan } = face
   const titleId = useId()
   return (
@@ -125,11 +127,13 @@ export const PlanCard = memo(function PlanCard({ compared, compareFull, onCompar
       id={planCardId(plan.id)}
       tabIndex={-1}
       selected={compared}
+      padding="none"
       aria-labelledby={titleId}
-      className="flex h-full flex-col gap-3 print:gap-1 print:p-2 print:break-inside-avoid"
+      className="relative grid grid-cols-1 px-4 pt-4 pb-2 md:row-span-7 md:grid-rows-subgrid print:block print:p-2 print:break-inside-avoid"
     >
+      <ReasonChips reasons={reasons} />
       <PlanCardFace {...face} titleId={titleId} />
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 self-end text-sm">
         <PlanCardCompare
           planName={plan.name}
           checked={compared}
@@ -138,7 +142,13 @@ export const PlanCard = memo(function PlanCard({ compared, compareFull, onCompar
             onCompare(plan.id)
           }}
         />
-        <ChoosePlanButton plan={plan} className="grow sm:grow-0 print:hidden" onChoose={onChoose} />
+        <PlanCardDetails plan={plan} reasons={reasons} yearNote={yearNote} />
+        <ChoosePlanButton
+          plan={plan}
+          size="sm"
+          className="min-h-target grow print:hidden sm:ms-auto sm:grow-0"
+          onChoose={onChoose}
+        />
       </div>
     </Card>
   )

@@ -31,7 +31,7 @@ it('are not shown to two children whom the estimate gives CHIP and no savings, a
   mount(<PlanResults clock={clock} onPrint={vi.fn()} />, { session: atResults({ criteria: asked }) })
   const [card] = await screen.findAllByRole('article', undefined, slow)
   await waitFor(() => {
-    expect(document.body.textContent).toContain(t('activeFilters.reason.silver'))
+    expect(document.body.textContent).toContain(t('activeFilters.shortReason.silver'))
   }, slow)
   expect(document.body.textContent).not.toContain(t('activeFilters.reason.extraSavings'))
   expect(card?.textContent).not.toContain(t('planCard.extraSavings'))

@@ -23,7 +23,7 @@ it('an age that is typed back to what it was shows the plans again and keeps the
   await loadNamespaces(...allNamespaces)
   await changeLanguage('es')
   mount(<PlanResults clock={clock} onPrint={vi.fn()} />, { session: atResults() })
-  fireEvent.click(await screen.findByText(t('resultsSummary.edit')))
+  fireEvent.click(await screen.findByRole('button', { name: t('resultsSummary.edit') }))
   const age = await waitFor(() => ageField())
   age.focus()
   const before = age.value

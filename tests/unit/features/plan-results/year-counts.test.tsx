@@ -43,6 +43,7 @@ const start = () => costs('yearBill.counted', { count: 2, bill: '' }).split('<b>
 it('a card and a plan’s page say whose bills their year counts, and the year of the second amount', async () => {
   show([applicant('primary', 60), applicant('spouse', 66)])
   const card = await firstCard()
+  fireEvent.click(within(card).getByRole('button', { name: new RegExp(plans('planDetails.title')) }))
   await waitFor(() => {
     expect(card.textContent).toMatch(/ a year\./)
   }, slow)

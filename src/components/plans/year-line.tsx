@@ -1,0 +1,53 @@
+import { RichText } from '#components/chrome/rich-text.tsx'
+import { isExampleView } from '#domain/plans/year-costs.ts'
+import { formatDollars } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { YearBar, type YearBandProps } from './year-band.tsx'
+
+/**
+ * A plan's cost of a year in one line of its card: the bills, a bar, and the highest cost (P-60, P-61). A year that does
+ * not begin in January counts its months. The figure of the chosen year is underlined, and that of a federal example has
+ * a line of its own (P-62, P-63). Unknown figures are left out.
+ */
+export function YearLine(props: Omit<YearBandProps, 'note'>) {
+  const { year, view } = props
+  const { t, language } = useTranslation('year-costs')
+  const dollars = (cents: number) => formatDollars(cents / 100, language)
+  const { monthsCovered: count, healthy: bills, bad } = year
+  const healthy = dollars(bills.cents)
+  const exampleView = view && isExampleView(view) ? view : null
+  const example = exampleView && year[exampleView]
+  return (
+    <div className="text-sm tabular-nums print:text-xs">
+      <div className="flex items-center gap-x-2.5">
+        <p className="shrink-0">
+          <RichText
+            text={count < 12 ? t('yearBand.lineMonths', { count, healthy }) : t('yearBand.line', { healthy })}
+            underlined={view === 'healthy' ? 0 : undefined}
+          />
+        </p>
+        <YearBar {...props} look="line" />
+        {bad && (
+          <p className="shrink-0">
+            <RichText
+              text={t('yearBand.most', { most: dollars(bad.cents) })}
+              underlined={view === 'bad' ? 0 : undefined}
+            />
+          </p>
+        )}
+      </div>
+      {exampleView && example && (
+        <p>
+          <RichText
+            text={t(example.isAtMost ? 'yearBand.exampleAtMost' : 'yearBand.example', {
+              view: t(`views.${exampleView}`),
+              amount: dollars(example.cents),
+            })}
+            underlined={0}
+          />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { type PriceAnswers, priceAnswersFor } from '#domain/household/price-answers.ts'
+import { placeOf } from '#domain/quote/criteria.ts'
+import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
+
+import { showFonts } from './card-places.ts'
+import { expect, test } from './fixtures.ts'
+import { openFlowAt } from './quote-session.ts'
+
+const miami = placeOf({ fips: '12086', name: 'Miami-Dade County', state: 'FL', zipCode: '33133' })
+const one = { ...miami, householdMembers: [applicant('primary', 34)], income: 31_000 }
+const family = {
+  ...miami,
+  householdMembers: [
+    applicant('primary', 42),
+    applicant('spouse', 40),
+    applicant('dependent', 12),
+    applicant('dependent', 8),
+  ],
+  income: 62_600,
+}
+const withoutCredit = { ...family, forceZeroSubsidy: true }
+/** One of two probably has Medicare, so each card says a second amount. */
+const uncertain = { ...miami, householdMembers: [applicant('primary', 60), applicant('spouse', 66)], income: 31_000 }
+
+const answersOf = (members: typeof family.householdMembers): PriceAnswers => {
+  const answers = priceAnswersFor(members, null)
+  return { ...answers, people: answers.people.map((person) => ({ ...person, tobacco: 'yes' })) }
+}
+
+/**
+ * Words of a household's own add pixels to the bounds: a second amount has up to two lines on a card, and tobacco a line
+ * in the row of the credit.
+ */
+const plain = { says: null, height: 0, choose: 0 } as const
+const second = { says: /probabl/, height: 25, choose: 0 } as const
+const tobacco = { says: /tobacco|tabaco/i, height: 25, choose: 10 } as const
+
+const households = {
+  'one person': { criteria: criteria(one), own: plain },
+  'a family': { criteria: criteria(family), own: second },
+  'a family without the credit': { criteria: criteria(withoutCredit), own: plain },
+  'a couple with an uncertain price': { criteria: criteria(uncertain), own: second },
+  'a family with tobacco': {
+    criteria: criteria(family),
+    priceAnswers: answersOf(family.householdMembers),
+    own: tobacco,
+  },
+}
+
+/** The most pixels from the page's top; a trial's bar is not counted. */
+const screens = {
+  'a desk': { viewport: { width: 1280, height: 900 }, card: 340, choose: 600, height: null, begun: 4 },
+  'a phone': { viewport: { width: 390, height: 844 }, card: 500, choose: 940, height: 440, begun: 1 },
+} as const
+
+for (const [screen, limits] of Object.entries(screens))
+  for (const [who, { own, ...results }] of Object.entries(households))
+    // Proves P-84.
+    test(`${who} sees plans and their buttons on the first screen of ${screen} @gate`, async ({ page, texts }) => {
+      await page.setViewportSize(limits.viewport)
+      await openFlowAt(page, atResults(results))
+      const cards = page.getByRole('article')
+      await expect(cards).toHaveCount(10)
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+      if (own.says !== null) await expect(cards.first()).toContainText(own.says)
+      await showFonts(page)
+      const bar = await page
+        .locator('.trial-bar')
+        .evaluateAll((bars) => bars.reduce((sum, each) => sum + each.getBoundingClientRect().height, 0))
+      const topOf = async (at: number) => ((await cards.nth(at).boundingBox())?.y ?? Infinity) - bar
+      expect(await topOf(0)).toBeLessThanOrEqual(limits.card)
+      const choose = cards.first().getByRole('button', { name: texts('plans')('planCard.choose') })
+      expect(((await choose.boundingBox())?.y ?? Infinity) - bar).toBeLessThanOrEqual(limits.choose + own.choose)
+      expect(await topOf(limits.begun - 1)).toBeLessThan(limits.viewport.height)
+      if (limits.height !== null)
+        expect((await cards.first().boundingBox())?.height ?? Infinity).toBeLessThanOrEqual(limits.height + own.height)
+      // Prices of one row stand on one line.
+      const figures = cards.getByText(/^\$[\d,]+\.\d\d$/)
+      if (limits.begun === 4) {
+        const [left, right] = await Promise.all(
+          [0, 1].map((at) =>
+            cards
+              .nth(at)
+              .getByText(/^\$[\d,]+\.\d\d$/)
+              .first()
+              .boundingBox(),
+          ),
+        )
+        expect(left?.y).toBe(right?.y)
+      } else await expect(figures.first()).toBeInViewport()
+    })
