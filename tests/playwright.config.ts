@@ -38,6 +38,7 @@ const onlyInEnglish = [
   'browser-files',
   'contact',
   'content',
+  'credit-doubts',
   'draft-survival',
   'effort',
   'eligibility',
@@ -135,7 +136,10 @@ export default defineConfig<Options>({
     ...(['en', 'es'] as const).map((language) => ({
       name: `phone-${language}`,
       ...withoutThoseOf(otherLanguage[language]),
-      testMatch: language === 'es' ? ['**/phone.spec.ts', '**/eligibility.spec.ts'] : '**/phone.spec.ts',
+      testMatch:
+        language === 'es'
+          ? ['**/phone.spec.ts', '**/eligibility.spec.ts', '**/credit-doubts.spec.ts']
+          : '**/phone.spec.ts',
       use: { baseURL: site, language, serviceWorkers: 'block' as const, ...phone },
     })),
     // Visitors who let the browser translate mostly do so from English. The amounts and counts are those of the plain twins.

@@ -37,7 +37,7 @@ export function Alert({ icon, onClose, closeLabel, ...notice }: AlertProps) {
       mark={<Icon aria-hidden strokeWidth={1.9} className={cn('mt-0.5 size-6 shrink-0', colour)} />}
       {...(onClose && {
         end: (
-          <IconButton label={closeLabel} onClick={onClose} className="-my-2.5 -me-2">
+          <IconButton label={closeLabel} onClick={onClose} className="-my-2.5 -me-2.5">
             <X aria-hidden strokeWidth={1.9} className="size-5" />
           </IconButton>
         ),

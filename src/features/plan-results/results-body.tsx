@@ -120,8 +120,8 @@ export function ResultsBody(props: ResultsBodyProps) {
     // One column on a phone, so that the row of order and filters stays on the screen along the whole list. Beside a
     // column of filters, the last row contains the list and takes the remaining height; the heading is in the row before
     // it, so a filter column taller than the list never separates them.
-    <div className="flex min-w-0 flex-col gap-1 md:gap-2 lg:grid lg:grid-cols-4 lg:grid-rows-1 lg:gap-x-8 print:block print:space-y-5">
-      <div className="contents lg:col-span-3 lg:col-start-2 lg:row-end-1 lg:flex lg:items-center lg:gap-x-6 print:block print:space-y-2">
+    <div className="flex min-w-0 flex-col gap-1 md:gap-2 lg:grid lg:grid-cols-4 lg:grid-rows-1 lg:gap-x-8 print:block print:space-y-4">
+      <div className="contents lg:col-span-3 lg:col-start-2 lg:row-end-1 lg:flex lg:items-center lg:gap-x-6 print:block print:space-y-4">
         <ResultsHeading
           sort={view.sort}
           focusOnMount={takesFocus && !isReturning}

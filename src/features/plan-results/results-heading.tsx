@@ -22,7 +22,7 @@ export function ResultsHeading({ sort, focusOnMount, onShowWaiting, children, ..
   const { t } = useTranslation('plans')
   return (
     <div className="grid gap-y-0.5 lg:flex-1">
-      <div className="grid content-start lg:flex lg:flex-wrap lg:items-center lg:gap-x-4">
+      <div className="grid content-start lg:flex lg:flex-wrap lg:items-center lg:gap-x-6">
         <FocusHeading focusKey="results" focusOnMount={focusOnMount} size="low">
           {t(`results.${headingOfSort[sort]}`)}
         </FocusHeading>

@@ -61,7 +61,7 @@ export function ReviewAnswers({ application, communicationName, steps, planYear,
     consent: [],
   }
   return (
-    <div className="grid gap-8 print:block print:space-y-8">
+    <div className="grid gap-8 print:block print:space-y-4">
       {steps
         .filter((step) => parts[step].length > 0)
         .map((step) => (

@@ -93,7 +93,7 @@ export function HouseholdPanel(props: HouseholdPanelProps) {
     <Card
       as="section"
       aria-labelledby={titleId}
-      className="grid gap-2 sm:py-3.5 print:block print:space-y-3 print:break-inside-avoid"
+      className="grid gap-2 sm:py-3.5 print:block print:space-y-4 print:break-inside-avoid"
     >
       <HouseholdPanelWhy
         {...props}
