@@ -38,6 +38,7 @@ async function readerOf(name: string) {
 const wanted = new Set<Namespace>()
 const listeners = new Set<() => void>()
 let language: Language = defaultLanguage
+let builtLanguage: Language = defaultLanguage
 let wish: Language = defaultLanguage
 
 /** Loads one catalog in a language; rejects when it can't be fetched. */
@@ -53,6 +54,14 @@ export async function loadCatalog(of: Language, namespace: Namespace): Promise<v
 /** Returns the current language. */
 export function currentLanguage(): Language {
   return language
+}
+
+/**
+ * Returns the language in which the page was built. A part of it that React hydrates after a switch still has its texts,
+ * and takes the new language with the next render.
+ */
+export function languageOfBuild(): Language {
+  return builtLanguage
 }
 
 /** Calls back when a language is chosen, even the current one; returns a function that unsubscribes. */
@@ -82,6 +91,8 @@ export async function changeLanguage(to: Language): Promise<void> {
   }
   if (wish !== to) return
   language = to
+  // Nothing is shown yet.
+  if (listeners.size === 0) builtLanguage = to
   for (const listener of listeners) listener()
 }
 

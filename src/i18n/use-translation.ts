@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-import { currentLanguage, fixedT, onLanguageChange } from './i18n.ts'
+import { currentLanguage, fixedT, languageOfBuild, onLanguageChange } from './i18n.ts'
 import type { Language } from './language.ts'
 import type { Namespace } from './namespaces.ts'
 
 /** Returns the current language; the component renders again when it changes. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage)
+  return useSyncExternalStore(onLanguageChange, currentLanguage, languageOfBuild)
 }
 
 /**

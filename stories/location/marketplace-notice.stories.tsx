@@ -9,7 +9,7 @@ const meta = {
   title: 'Widgets/Location/Marketplace notice',
   id: 'location-marketplace-notice',
   component: MarketplaceNotice,
-  args: { state: 'CA', planYear: 2027, isOpen: false, onOpen: fn(), onClose: fn() },
+  args: { state: 'CA', planYear: 2027, isOpen: false, onOpenChange: fn() },
 } satisfies Meta<typeof MarketplaceNotice>
 export default meta
 type Story = StoryObj<typeof meta>

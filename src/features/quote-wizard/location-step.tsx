@@ -142,12 +142,7 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
           state={county.state}
           planYear={wizard.planYear}
           isOpen={isTold}
-          onOpen={() => {
-            setIsTold(true)
-          }}
-          onClose={() => {
-            setIsTold(false)
-          }}
+          onOpenChange={setIsTold}
         />
       )}
       <SlowNotice
