@@ -38,6 +38,18 @@ export const OpensByKeyboard: Story = {
   },
 }
 
+export const OnPhoneOnly: Story = {
+  args: { isOnPhoneOnly: true },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const content = await canvas.findByText(/December 15/, undefined, { timeout: 3_000 })
+    const isWide = matchMedia('(min-width: 48rem)').matches
+    if (isWide) await expect(content).toBeVisible()
+    else await expect(content).not.toBeVisible()
+    await expect(canvas.queryAllByRole('button')).toHaveLength(isWide ? 0 : 1)
+  },
+}
+
 // Proves P-84.
 export const BuiltWhileIdle: Story = {
   async play({ canvasElement }) {

@@ -33,7 +33,7 @@ function requoteFlow(page: Page, texts: Texts) {
     listed: async () => {
       await expect(cards).toHaveCount(10)
       await expect(bar).toBeVisible()
-      await expect(page.getByText(plans('resultsSummary.edit')).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: plans('resultsSummary.edit') }).first()).toBeVisible()
     },
     /** Chooses a plan of the list, and returns its name. */
     choose: async (at: number): Promise<string> => {

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, startTransition, useEffect, useId, useState } from 'react'
 
 import { cn } from '#lib/cn.ts'
+import { useWideScreen } from '#lib/use-wide-screen.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 
 /** The row's look on a wide screen, where it stands in a row of others. A phone has one look. */
@@ -32,6 +33,11 @@ export interface FoldedRowProps {
    * @default false
    */
   readonly isHeading?: boolean
+  /**
+   * A wide screen shows the content without the row.
+   * @default false
+   */
+  readonly isOnPhoneOnly?: boolean
   /** Whether the content is shown. With `onOpenChange`, the parent keeps the state. */
   readonly open?: boolean
   /** Called with the new state when the row is pressed. */
@@ -46,9 +52,19 @@ export interface FoldedRowProps {
  * a wide screen row and content are two items of the grid around them.
  */
 export function FoldedRow(props: FoldedRowProps) {
-  const { summary, icon, hint, look = 'plain', className, panelClassName, isHeading = false } = props
+  const {
+    summary,
+    icon,
+    hint,
+    look = 'plain',
+    className,
+    panelClassName,
+    isHeading = false,
+    isOnPhoneOnly = false,
+  } = props
   const [own, setOwn] = useState(false)
   const [isBuilt, setIsBuilt] = useState(false)
+  const isWide = useWideScreen('md')
   const panelId = useId()
   useEffect(
     () =>
@@ -63,7 +79,7 @@ export function FoldedRow(props: FoldedRowProps) {
   const Tag = isHeading ? 'h2' : 'div'
   return (
     <div className="min-w-0 md:contents">
-      <Tag className={cn('grid min-w-0 print:hidden', className)}>
+      <Tag className={cn('grid min-w-0 print:hidden', isOnPhoneOnly && 'md:hidden', className)}>
         <button
           type="button"
           aria-expanded={open}
@@ -89,9 +105,14 @@ export function FoldedRow(props: FoldedRowProps) {
       </Tag>
       <div
         id={panelId}
-        className={cn('min-w-0 gap-3 max-md:px-3 max-md:pb-3 print:grid', open ? 'grid' : 'hidden', panelClassName)}
+        className={cn(
+          'min-w-0 gap-3 max-md:px-3 max-md:pb-3 print:grid',
+          open || isOnPhoneOnly ? 'grid' : 'hidden',
+          isOnPhoneOnly && !open && 'max-md:hidden',
+          panelClassName,
+        )}
       >
-        {(open || isBuilt) && props.children}
+        {(open || isBuilt || (isOnPhoneOnly && isWide)) && props.children}
       </div>
     </div>
   )

@@ -36,6 +36,7 @@ export function PlanRow({ chosen, basis, children }: PlanRowProps) {
   return (
     <div className="rounded-card border border-border bg-surface md:border-0 md:bg-transparent print:border-0">
       <FoldedRow
+        isOnPhoneOnly
         summary={
           <>
             <VisuallyHidden>{t('chosenPlan.label', { year: basis.year })} </VisuallyHidden>

@@ -108,6 +108,7 @@ function StepAnswers({ title, parts, onChange }: StepAnswersProps) {
         </Button>
       </div>
       <FoldedRow
+        isOnPhoneOnly
         open={isOpen}
         onOpenChange={setIsOpen}
         summary={
