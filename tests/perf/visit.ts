@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 
 import common from '#i18n/locales/en/common.json' with { type: 'json' }
 import home from '#i18n/locales/en/location.json' with { type: 'json' }
+import filters from '#i18n/locales/en/plan-filters.json' with { type: 'json' }
 import plans from '#i18n/locales/en/plans.json' with { type: 'json' }
 import quote from '#i18n/locales/en/quote-steps.json' with { type: 'json' }
 
@@ -58,8 +59,8 @@ const tick = (index: number) => (page: Page) => page.getByRole('article').nth(in
 /** The acts on the results; the last state equals the first. */
 export const resultsActs: readonly Act[] = [
   ['filter on', facet(/^Gold/)],
-  ['second filter on', facet(/^HMO/)],
-  ['second filter off', facet(/^HMO/)],
+  ['second filter on', facet(/^Bronze/)],
+  ['second filter off', facet(/^Bronze/)],
   ['filter off', facet(/^Gold/)],
   ['sort by price', sortBy(1)],
   ['sort by deductible', sortBy(2)],
@@ -76,6 +77,10 @@ export const resultsActs: readonly Act[] = [
   ['only differences', (page) => page.getByRole('switch', { name: plans.compareDialog.onlyDifferences }).click()],
   ['close the comparison', (page) => button(page, common.dialog.close).click()],
   ['clear the comparison', (page) => button(page, plans.compareDock.clear).click()],
+  [
+    'open the credit',
+    (page) => page.getByRole('button', { name: filters.creditRow.how, expanded: false }).first().click(),
+  ],
   ['explain the credit', (page) => button(page, plans.creditBanner.explain).click()],
 ]
 

@@ -126,7 +126,7 @@ const states: readonly State[] = [
     state: 'details changed',
     open: results(),
     reach: async (language) => {
-      await press(t(language, 'plans')('resultsSummary.edit'))
+      fireEvent.click(await screen.findByLabelText(t(language, 'plans')('resultsSummary.edit'), { selector: 'button' }))
       await press(t(language, 'plans')('searchEditor.addSpouse'))
       await screen.findAllByText(t(language, 'plans')('updatePrompt.title'))
     },

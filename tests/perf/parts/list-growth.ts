@@ -37,8 +37,10 @@ const acts: Readonly<Record<string, ListAct>> = {
     from: 10,
     act: (page) =>
       page.evaluate(() => {
-        const views = [...document.querySelectorAll<HTMLInputElement>('[role=radiogroup] input[name$=-view]')]
-        views[(views.findIndex(({ checked }) => checked) + 1) % views.length]?.click()
+        const select = document.querySelector<HTMLSelectElement>('main select:has([value=healthy])')
+        if (!select) throw new Error('There is no choice of a year')
+        select.selectedIndex = (select.selectedIndex + 1) % select.options.length
+        select.dispatchEvent(new Event('change', { bubbles: true }))
       }),
   },
   'sort by yearly cost': {
