@@ -46,7 +46,8 @@ describe('the account session', () => {
     expect(await store.actions.signIn('token-1', verifiedLead({ status: null }))).toBe(true)
     expect(store.session()).toMatchObject({ kind: 'signedIn', token: 'token-1', user: { status: 'LOGGED_IN_LEAD' } })
     expect(localStorage.getItem('authToken')).toBe('token-1')
-    expect(localStorage.getItem('verifiedUser')).not.toMatch(/Ana|Torres|example/)
+    // A shorter word can stand in a ciphertext by chance.
+    expect(localStorage.getItem('verifiedUser')).not.toMatch(/Torres|example/)
     expect(await readStoredUser()).toEqual({ leadId: '2001', memberId: null, quotedPrice: null })
   })
 
