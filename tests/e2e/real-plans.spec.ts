@@ -6,6 +6,7 @@ import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { parseIsoDay } from '#domain/calendar/iso-day.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { filedMarket } from '#mocks/filed/filed-market.ts'
@@ -13,6 +14,9 @@ import { importPlans } from '#mocks/filed/import-plans.ts'
 import { inventFiles } from '#mocks/filed/invented/invent-files.ts'
 import { openStore } from '#mocks/filed/plan-store.ts'
 import { type HttpServiceOptions, createHttpService } from '#mocks/http-service.ts'
+import { liveHandlers } from '#mocks/live/live-handlers.ts'
+import { officialService } from '#mocks/live/official-service.ts'
+import { type StandInFault, officialStandIn } from '#tests/service/official-stand-in.ts'
 
 import { expect, test } from './fixtures.ts'
 import { quoteFlow } from './quote-flow.ts'
@@ -83,3 +87,66 @@ test('the quote on public files says where its prices come from @gate', async ({
   stop()
   close()
 })
+
+const key = 'the-owners-key-0815'
+
+/** Live mode on a stand-in of the official service, whose pauses are short. */
+async function liveOnStandIn() {
+  const standIn = await officialStandIn(key)
+  const owner: string[] = []
+  const official = officialService({
+    key,
+    host: standIn.host,
+    tryMs: 1_500,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms / 100)),
+  })
+  return { standIn, owner, live: liveHandlers(official, (sentence) => owner.push(sentence)) }
+}
+
+const faults: readonly StandInFault[] = ['slow', 'refused', 'busy', 'malformed', 'outage', 'keyRefused']
+
+// Proves P-103.
+for (const fault of faults)
+  test(`the quote by the official service survives: ${fault}${fault === 'keyRefused' ? ' @in-spanish @gate' : ''}`, async ({
+    page,
+    texts,
+    allow,
+    language,
+  }) => {
+    allow(/50[234]|429/)
+    const { standIn, owner, live } = await liveOnStandIn()
+    const stop = await answerQuoteBy(page, { live })
+    const [home, quote, plans] = [texts('location'), texts('quote-steps'), texts('plans')]
+    const flow = quoteFlow(page, { home, quote })
+    await page.goto('/')
+    standIn.play(fault)
+    const zip = page.getByRole('textbox', { name: home('locationFields.zip') })
+    await zip.fill('33133')
+    await page.getByRole('button', { name: home('locationFields.verify') }).click()
+    // The site asks again before it says so, and each try ends late.
+    await expect(page.locator('[id$="zip-error"]')).toBeVisible({ timeout: 20_000 })
+    await expect(zip).toHaveValue('33133')
+    standIn.play(null)
+    await flow.location('33133')
+    await flow.household({ self: 52 })
+    await flow.scenario(quote('scenarios.JustMe.label'))
+    await flow.income('42000')
+    standIn.play(fault)
+    await flow.coverage('no')
+    const retry = page.getByRole('button', { name: texts('call-failures')('retry') })
+    await expect(retry.first()).toBeVisible({ timeout: 20_000 })
+    standIn.play(null)
+    await retry.first().click()
+
+    const cards = page.getByRole('article')
+    await expect(cards.first()).toBeVisible({ timeout: 20_000 })
+    await expect(
+      page.getByText(plans('priceSource.marketplace', { date: formatLongDate(calendarDay(new Date()), language) })),
+    ).toBeVisible()
+    expect(owner.length).toBeGreaterThan(0)
+    // The key stays with the service: no answer, address or sentence has it.
+    expect(JSON.stringify([owner, await page.content(), page.url()])).not.toContain(key)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    stop()
+    standIn.close()
+  })
