@@ -1,3 +1,5 @@
+import './node-settings.ts'
+
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 
@@ -5,11 +7,13 @@ import { checkFolder } from './filed/check-folder.ts'
 import { importPlans, storesFolder } from './filed/import-plans.ts'
 import { importLines, progressLine } from './filed/import-words.ts'
 import { inventFiles } from './filed/invented/invent-files.ts'
+import { sampleSize } from './filed/invented/invented-plans.ts'
 import { PlansProblem } from './filed/plans-problem.ts'
+import { mockYear } from './mock-year.ts'
 
 const usage = `npm run plans -- --check <folder> [--year 2026]
 npm run plans -- --import <folder> [--year 2026]
-npm run plans -- --sample [folder]`
+npm run plans -- --sample [folder] [--year 2026]`
 
 /** Where the sample is written when no folder is named. */
 const sampleFolder = '.plans/sample'
@@ -36,9 +40,10 @@ async function run(): Promise<readonly string[]> {
   if (imported !== undefined)
     return importLines(await importPlans(imported, { root: storesFolder, year, onProgress: progressLine() }))
   if (!sample) return [usage]
-  await inventFiles(folder)
+  const ofYear = year ?? mockYear()
+  await inventFiles(folder, { ...sampleSize, year: ofYear })
   return [
-    `Invented files of plans: ${folder}. Nothing in them is sold.`,
+    `Invented files of plans of ${ofYear}: ${folder}. Nothing in them is sold.`,
     `npm run preview -- --plans ${folder} shows the site on them.`,
   ]
 }

@@ -156,6 +156,7 @@ export function filedMarket(store: PlanStore): Market {
       // The files have only the states that they sell in; elsewhere the visitor learns of the state's own marketplace.
       return filed.length > 0 ? filed : countiesOf(zip)
     },
+    onlyYear: record.year,
     sellsIn: (state) => byState.has(state),
     saleAt: ({ place, year: asked }) =>
       asked === record.year ? saleAtPlace(`${place.state} ${place.countyfips} ${place.zipcode}`) : undefined,

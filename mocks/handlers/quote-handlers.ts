@@ -42,6 +42,14 @@ export function placeRefusal(
       'place: (countyfips: does not belong to the state.)',
       'place: (countyfips: no pertenece al estado.)',
     )
+  const { onlyYear } = market
+  if (onlyYear !== undefined && onlyYear !== year)
+    return marketplaceError(
+      404,
+      '1017',
+      `the plans here are those of ${onlyYear}, and none of ${year}`,
+      `los planes de aquí son los de ${onlyYear}, y ninguno de ${year}`,
+    )
   return market.saleAt({ place, year }) === undefined ? rateAreaNotFound : undefined
 }
 

@@ -64,6 +64,8 @@ export interface SaleQuestion {
 export interface Market {
   /** The counties that a ZIP code touches; none for an invalid one. */
   countiesOf(zip: string): Promise<readonly WireCounty[]>
+  /** The only year that is sold; undefined where other years are sold too. */
+  readonly onlyYear?: number
   /** Whether plans are sold in a state. */
   sellsIn(state: string): boolean
   /** What is sold at a place; undefined where nothing is, and in a year without rates. */

@@ -189,6 +189,7 @@ describe('the service on imported plans', () => {
       await fetch(origin + endpoints.drugs('aspirin')),
     ]
     expect(refused.map(({ status }) => status)).toEqual([404, 400, 404])
+    expect(await refused[0]?.json()).toMatchObject({ message: 'the plans here are those of 2026, and none of 2027' })
     service.close()
     service.closeAllConnections()
   })
