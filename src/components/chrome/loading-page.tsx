@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export function LoadingPage() {
   const { t } = useTranslation('common')
   return (
-    <div className="grid place-items-center px-4 py-24">
+    <div className="grid place-items-center px-4 py-16">
       <Spinner label={t('loading.page')} />
     </div>
   )

@@ -43,7 +43,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   return (
     <header className="border-b border-border bg-surface print-hidden">
       {top}
-      <div className="mx-auto flex min-h-header max-w-page flex-wrap items-center px-4 py-1 sm:gap-x-5 md:px-6 xl:gap-x-3">
+      <div className="mx-auto flex min-h-header max-w-page flex-wrap items-center px-4 py-1 sm:gap-x-3 md:px-6">
         <Logo wraps />
         {children}
         {/* This has its final width from the start, so nothing in it moves on a phone while the page loads. */}

@@ -56,7 +56,7 @@ function Frame({ document, words, phone, headingLevel, jump, contentsLabel, edit
       <p className="text-lg">{summary}</p>
       <nav aria-label={contentsLabel} className="rounded-card border border-border bg-surface-sunken p-4 sm:p-5">
         <p className="font-semibold">{contentsLabel}</p>
-        <ol className="mt-1 grid list-decimal ps-6 sm:grid-cols-2 sm:gap-x-10">
+        <ol className="mt-1 grid list-decimal ps-6 sm:grid-cols-2 sm:gap-x-6">
           {sections.map((section) => (
             <li key={section.id}>
               <a

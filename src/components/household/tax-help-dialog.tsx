@@ -20,7 +20,7 @@ type Stage = 'question' | 'return' | 'general'
 function List({ ordered = false, children }: { readonly ordered?: boolean; readonly children: readonly ReactNode[] }) {
   const Tag = ordered ? 'ol' : 'ul'
   return (
-    <Tag className={ordered ? 'list-decimal space-y-2 ps-6' : 'list-disc space-y-1 ps-6'}>
+    <Tag className={ordered ? 'list-decimal space-y-1 ps-6' : 'list-disc space-y-1 ps-6'}>
       {children.map((child, index) => (
         <li key={index}>{child}</li>
       ))}

@@ -60,14 +60,14 @@ export function VideoThumbnail({ title, onPlay, onNear, poster = 'poster', thumb
     <button
       type="button"
       aria-label={t('videoThumbnail.play', { title })}
-      className="group relative block w-full overflow-hidden rounded-card"
+      className="relative block w-full overflow-hidden rounded-card"
       onClick={onPlay}
       onPointerEnter={onNear}
       onFocus={onNear}
     >
       <Poster poster={poster} thumbnailUrl={thumbnailUrl} />
       <span className="absolute inset-0 grid place-items-center">
-        <span className="grid size-20 place-items-center rounded-full bg-accent text-on-accent transition-transform duration-base group-hover:scale-110 forced-border">
+        <span className="grid size-20 place-items-center rounded-full bg-accent text-on-accent forced-border">
           <Play aria-hidden strokeWidth={1.9} className="size-10 translate-x-0.5 fill-current" />
         </span>
       </span>

@@ -17,8 +17,8 @@ export const buttonLook = cva(
         primary: 'border-primary bg-primary text-on-primary hover:border-primary-strong hover:bg-primary-strong',
         outline: 'border-primary text-primary hover:bg-primary-wash',
         quiet: 'border-transparent text-primary hover:bg-primary-wash',
-        accent: 'border-accent bg-accent text-on-accent hover:brightness-95',
-        danger: 'border-danger bg-danger text-on-primary hover:brightness-95',
+        accent: 'border-accent bg-accent text-on-accent not-aria-disabled:hover:brightness-95',
+        danger: 'border-danger bg-danger text-on-primary not-aria-disabled:hover:brightness-95',
         inverse: 'border-on-hero text-on-hero hover:bg-on-hero hover:text-hero',
       },
       /**
@@ -36,7 +36,7 @@ export const buttonLook = cva(
       state: {
         ready: '',
         busy: 'cursor-progress',
-        disabled: 'aria-disabled:brightness-100',
+        disabled: '',
       },
     },
     compoundVariants: [

@@ -24,7 +24,7 @@ interface Word extends Explanation {
 export type HelpPopoverProps = QuestionMark | Word
 
 const wordLook =
-  'min-h-6 text-start underline decoration-control decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid aria-expanded:decoration-solid print:min-h-0 print:no-underline'
+  'min-h-6 text-start underline decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid aria-expanded:decoration-solid print:min-h-0 print:no-underline'
 
 /**
  * Distance between an explanation and the window's edges, in pixels. At the top it clears the sticky row of order and

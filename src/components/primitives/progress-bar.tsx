@@ -25,7 +25,7 @@ export function ProgressBar({ label, valueText, value, max, showText = false, cl
         className="print-exact forced-border block h-2.5 w-full appearance-none overflow-hidden rounded-full bg-border forced-color-adjust-none [&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-primary-mid [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-primary-mid"
       />
       {showText && (
-        <p aria-hidden className="mt-2.5 font-semibold text-ink-muted">
+        <p aria-hidden className="mt-2 font-semibold text-ink-muted">
           {valueText}
         </p>
       )}

@@ -52,7 +52,7 @@ export function PlanSheetPrice({ plan, planYear }: PlanSheetPriceProps) {
             key={key}
             className={cn(
               'flex flex-wrap items-baseline justify-between gap-x-6',
-              isTotal && 'border-t-2 border-control pt-1.5 font-semibold first:border-t-0 print:border-t print:pt-0',
+              isTotal && 'border-t-2 border-control pt-1 font-semibold first:border-t-0 print:border-t print:pt-0',
             )}
           >
             <dt>

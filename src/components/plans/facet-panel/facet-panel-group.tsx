@@ -63,7 +63,7 @@ export function FacetPanelGroup({
       <div
         role="group"
         aria-label={title}
-        className={cn('-mx-1.5 rounded-sm px-1.5', isCut && 'lg:max-h-facet-list lg:overflow-y-auto')}
+        className={cn('-mx-1 rounded-sm px-1', isCut && 'lg:max-h-facet-list lg:overflow-y-auto')}
         // A scrolling list must be reachable by keyboard (WCAG 2.1.1).
         {...(isCut && { tabIndex: 0 })}
       >
