@@ -181,7 +181,7 @@ for (const [who, session] of [
   ['person', alone],
 ] as const)
   // Proves P-84.
-  test(`the first card of a ${who} starts on the first screen of a phone @gate`, async ({ page }) => {
+  test(`the first card of a ${who} starts on the first screen of a phone`, async ({ page }) => {
     await openFlowAt(page, session())
     await expect(page.getByRole('article')).toHaveCount(10)
     await expect(page.getByRole('progressbar')).toHaveCount(0)

@@ -64,6 +64,9 @@ export function fastChecks() {
   ]
 }
 
+/** A gallery shows stories that run alone once more, on one page for a picture: `npm run test:full` runs it too. */
+const withoutGalleries = (check) => ({ ...check, command: [...check.command, '-t', '^(?!Gallery$)'] })
+
 /**
  * Every story in a browser: in English on a wide screen and in Spanish on a narrow one, or in each state. The
  * test-runner visits the built Storybook: one folder's plays, or all stories in both languages.
@@ -87,7 +90,7 @@ function storyChecks(isFull) {
           env: { CI: '1', STORIES_WITHOUT_PLAYS: '1' },
         },
       ]
-    : [inStates('stories', 'en-1280', 'es-320')]
+    : [withoutGalleries(inStates('stories', 'en-1280', 'es-320'))]
   const built = (isFull ? ['en', 'es'] : ['en']).map((language) => ({
     name: `stories of the built Storybook (${language})`,
     command: node(

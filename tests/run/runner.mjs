@@ -166,7 +166,8 @@ export async function runChecks(checks) {
         waiting.splice(waiting.indexOf(check), 1)
         settle({ check, passed: 0, failed: 1, seconds: 0, output: `Not run, because "${broken}" failed.` })
       } else if (needed.every((name) => done.has(name))) {
-        if ((check.cores ?? 1) > freeCores) break
+        // A check of one core that comes later takes the core that a check of two can't use alone.
+        if ((check.cores ?? 1) > freeCores) continue
         waiting.splice(waiting.indexOf(check), 1)
         freeCores -= check.cores ?? 1
         console.log(`▸ ${check.name}`)
