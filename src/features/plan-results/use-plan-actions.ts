@@ -99,10 +99,8 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
         }
         if (!guard.show(planId, onKeep)) onKeep()
       },
-      // A ticked plan is compared at once: the guard is advice.
       compare: (planId) => {
         dispatch({ type: 'compareChanged', compareIds: comparedAfterToggle(compareIds, planId) })
-        if (!compareIds.includes(planId)) guard.show(planId)
       },
     }
   })
