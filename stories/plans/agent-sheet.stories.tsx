@@ -193,6 +193,16 @@ export const SaysTheDayOfALifeChange: Story = {
   },
 }
 
+// Proves Q-161.
+export const ReadsALossByTheDayOfTheQuote: Story = {
+  args: { handover: handover({ lifeChanges: [{ id: 'lostCoverage', day: { year: 2026, month: 1, day: 31 } }] }) },
+  async play({ canvasElement, globals }) {
+    const t = playText('agent-sheet', globals)
+    const changes = within(canvasElement).getByRole('region', { name: t('lifeChanges.title') })
+    await expect(changes).toHaveTextContent(playText('coverage-year', globals)('lifeChangeCheck.losingCoverage'))
+  },
+}
+
 // Proves P-97.
 export const AddsUpTheBill: Story = {
   args: { handover: handover({ plan: { ...handover().plan, monthlyPremiumCents: 60_000, monthlyBillCents: 11_800 } }) },
