@@ -103,6 +103,29 @@ export const SomeElsewhere: Story = { args: { handover: someElsewhere } }
 export const EveryoneElsewhere: Story = {
   args: { handover: handover({ plan: { ...handover().plan, csr: '94', outlook: everyoneInMedicaid } }) },
 }
+// Proves Q-162.
+export const SaysWhatIsExpectedOfWhoDoesNotApply: Story = {
+  args: {
+    handover: handover({
+      criteria: criteria({
+        householdMembers: [
+          applicant('primary', 34),
+          { ...applicant('dependent', 7), isApplyingForCoverage: false },
+          { ...applicant('dependent', 5), isApplyingForCoverage: false },
+        ],
+      }),
+      plan: { ...handover().plan, leftToMedicaid: [1, 2] },
+    }),
+  },
+  async play({ canvasElement, globals }) {
+    const t = playText('agent-sheet', globals)
+    const chip = playText('plans', globals)('creditOutlook.aloneChip.medicaidOrChip')
+    const household = within(canvasElement).getByRole('region', { name: t('household.title') })
+    const [you, ...children] = within(household).getAllByRole('listitem')
+    await expect(you).not.toHaveTextContent(chip)
+    for (const child of children) await expect(child).toHaveTextContent(`${t('household.appliesNot')} · ${chip}`)
+  },
+}
 // Proves F-97.
 export const NobodyCanTakeThePlan: Story = {
   args: { handover: handover({ plan: { ...handover().plan, outlook: { reasons: ['daca'], probableCents: 0 } } }) },
