@@ -94,7 +94,7 @@ export const FindsTheTimeByKeyboard: Story = {
   },
 }
 
-// Proves Q-161.
+// Proves Q-163.
 export const TakesALossThatIsStillToCome: Story = {
   args: { answers: [{ id: 'lostCoverage', day: null }] },
   async play({ args, globals }) {

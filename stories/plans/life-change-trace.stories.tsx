@@ -49,7 +49,7 @@ export const DoesNotNameAbuse: Story = {
   },
 }
 
-// Proves Q-161.
+// Proves Q-163.
 export const ReadsALossByItsDay: Story = {
   args: { changes: [{ id: 'lostCoverage', day: { year: 2026, month: 12, day: 20 } }] },
   async play({ canvasElement, globals }) {

@@ -8,7 +8,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface LifeChangeTraceProps {
   /** The ticked changes; empty for none of them. */
   readonly changes: readonly LifeChange[]
-  /** The agency's day, by which the day of a loss is read. */
+  /** The agency's day, by which the day of a loss is read. */
   readonly today: CalendarDay
   /** Opens the check again. */
   readonly onCheck: () => void

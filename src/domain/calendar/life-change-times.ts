@@ -53,7 +53,7 @@ export function lastDayToChoose(id: LifeChangeId, day: CalendarDay): CalendarDay
 
 /**
  * Returns a ticked change as its day reads it on a day: coverage whose last day is still to come is coverage that ends,
- * and coverage that was to end is lost after that day (Q-161). Other changes stay as they were ticked.
+ * and coverage that was to end is lost after that day (Q-163). Other changes stay as they were ticked.
  */
 export function changeOn({ id, day }: LifeChange, today: CalendarDay): ReadChangeId {
   const order = day === null ? 0 : compareDays(day, today)

@@ -50,7 +50,7 @@ function AgentSheetQuestions({ planYear }: AgentSheetQuestionsProps) {
 interface AgentSheetLifeChangesProps {
   /** The changes that were ticked; empty for none of them. */
   readonly changes: readonly LifeChange[]
-  /** The day of the quote, by which the day of a loss is read. */
+  /** The day of the quote, by which the day of a loss is read. */
   readonly quotedOn: CalendarDay
 }
 

@@ -89,7 +89,7 @@ describe('the days that must not be missed', () => {
     ])
   })
 
-  // Proves Q-161.
+  // Proves Q-163.
   it('name a loss of coverage by its day', () => {
     const lost = (day: string) => [{ id: 'lostCoverage', day: dayOf(day) }] as const
     const named = (day: string) =>

@@ -69,7 +69,7 @@ describe('the expected start of coverage', () => {
     expect(startOf('2026-11-26T15:00:00Z', 2026, [moved, ...ends(12, 31)])).toBe('2026-12-01 by 2026-11-30')
   })
 
-  // Proves Q-161.
+  // Proves Q-163.
   it('reads a loss by its day: one that was ticked as past follows the coverage that ends, and the reverse', () => {
     const loss = (id: 'lostCoverage' | 'lostMedicaid' | 'losingCoverage', month: number, day: number) =>
       startOf('2026-09-26T15:00:00Z', 2026, [{ id, day: { year: 2026, month, day } }])

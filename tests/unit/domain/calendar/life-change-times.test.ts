@@ -39,7 +39,7 @@ describe('the life-change check', () => {
     expect(timeOf(id, day)).toEqual(expected)
   })
 
-  // Proves Q-161.
+  // Proves Q-163.
   it.each<[LifeChangeId, string | null, string, readonly (string | null)[]]>([
     ['lostCoverage', '2026-12-20', 'losingCoverage', ['2026-11-26', '2027-01-25', '2027-02-18']],
     ['lostCoverage', '2027-01-26', 'losingCoverage', ['2026-11-26', '2027-01-25', null]],
