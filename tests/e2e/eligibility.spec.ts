@@ -5,7 +5,7 @@ import { search } from './quote-search.ts'
 
 const withoutMarks = (text: string) => text.replace(/<\/?b>/g, '')
 
-// Proves Q-90, Q-91 and Q-162.
+// Proves Q-90 and Q-91.
 test('a family sees who is probably in Medicaid or CHIP, and asks for prices of the adult only @gate @in-spanish', async ({
   page,
   texts,
@@ -36,15 +36,6 @@ test('a family sees who is probably in Medicaid or CHIP, and asks for prices of 
   await expect(everyone).toBeFocused()
   await everyone.click()
   await expect(creditSaved(page, plans, '$1,480')).toBeVisible()
-
-  await panel.getByRole('button', { name: help('householdPanel.only.self') }).click()
-  await expect(creditSaved(page, plans, '$661')).toBeVisible()
-  await page.getByRole('article').filter({ hasText: '$705.01' }).first().getByRole('button').last().click()
-  const sheet = texts('agent-sheet')
-  await page.getByRole('button', { name: sheet('entry.open') }).click()
-  const household = page.getByRole('region', { name: sheet('household.title') })
-  const expected = `${sheet('household.appliesNot')} · ${plans('creditOutlook.aloneChip.medicaidOrChip')}`
-  await expect(household.getByRole('listitem').filter({ hasText: expected })).toHaveCount(2)
 })
 
 // Proves Q-102.

@@ -129,15 +129,6 @@ const isSamePlan = (a: ChosenPlan, b: ChosenPlan) =>
   a.monthlyPriceCents === b.monthlyPriceCents &&
   a.monthlyCreditCents === b.monthlyCreditCents
 
-/** Returns new answers with those given before by people who no longer apply: the questions leave them out. */
-function keptAnswers({ criteria, priceAnswers }: Results, answers: PriceAnswers): PriceAnswers {
-  const people = answers.people.map((person, at) => {
-    const applies = criteria.householdMembers[at]?.isApplyingForCoverage !== false
-    return applies ? person : (priceAnswers?.people[at] ?? person)
-  })
-  return { ...answers, people }
-}
-
 function withView(session: QuoteSession, change: Partial<ResultsView>): QuoteSession {
   return session.phase === 'results' ? withResults(session, { view: { ...session.results.view, ...change } }) : session
 }
@@ -191,7 +182,7 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
       return { ...session, lifeChanges: event.lifeChanges ?? undefined }
     case 'priceAnswered':
       if (session.phase === 'quote') return session
-      return { ...session, results: { ...session.results, priceAnswers: keptAnswers(session.results, event.answers) } }
+      return { ...session, results: { ...session.results, priceAnswers: event.answers } }
     case 'creditForgone': {
       if (session.phase !== 'results') return session
       const { criteria, view } = session.results

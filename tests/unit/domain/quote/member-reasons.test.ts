@@ -65,18 +65,4 @@ describe('what is expected for each person of the household', () => {
     ])
     expect(memberReasons({ criteria: search, priceAnswers: null, plan })).toEqual([null, 'medicare', null, null])
   })
-
-  it('keeps the answers of who left the prices when the questions are answered again', () => {
-    const [primary, spouse, child] = family
-    if (!primary || !spouse || !child) throw new Error('the sample is a family of three')
-    const offered = { people: [no, { ...no, jobOffer: 'yes' }, no], marriedApart: 'no' } as const
-    const unanswered = { medicare: null, status: null, jobOffer: null, tobacco: null, pregnancy: null }
-    const again = after(
-      atResults,
-      { type: 'priceAnswered', answers: offered },
-      replaced({ ...familyCriteria, householdMembers: [primary, { ...spouse, isApplyingForCoverage: false }, child] }),
-      { type: 'priceAnswered', answers: { ...offered, people: [{ ...no, tobacco: 'yes' }, unanswered, no] } },
-    )
-    expect(again.results?.priceAnswers?.people).toEqual([{ ...no, tobacco: 'yes' }, { ...no, jobOffer: 'yes' }, no])
-  })
 })
