@@ -51,7 +51,7 @@ const blockedLook = 'aria-disabled:border-border aria-disabled:bg-surface-sunken
 
 /**
  * The frame around one step of the application: greeting, progress, the step's heading, Previous and Next, and the plan's
- * card beside them, or below them where the screen is narrow (F-1, F-2, F-3).
+ * card beside them, or above them where the screen is narrow (F-1, F-2, F-3).
  */
 export function ApplicationFrame(props: ApplicationFrameProps) {
   const { firstName, isReturning = false, steps, position, total, plan, status, failure } = props
@@ -84,15 +84,15 @@ export function ApplicationFrame(props: ApplicationFrameProps) {
           className="mt-4"
         />
       </header>
-      <div className="grid min-w-0 gap-6 lg:col-span-8 lg:col-start-1 lg:row-start-1 print:block print:space-y-6">
-        {failure ?? <StepForm {...props} />}
-        {status}
-      </div>
       {plan !== undefined && (
         <aside className="min-w-0 lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-end-2 print:static">
           {plan}
         </aside>
       )}
+      <div className="grid min-w-0 gap-6 lg:col-span-8 lg:col-start-1 lg:row-start-1 print:block print:space-y-6">
+        {failure ?? <StepForm {...props} />}
+        {status}
+      </div>
     </div>
   )
 }

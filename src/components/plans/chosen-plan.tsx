@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 import { Card } from '#components/primitives/card.tsx'
-import { shownPrice } from '#domain/plans/shown-price.ts'
+import { chosenPrice } from '#domain/plans/shown-price.ts'
 import type { ChosenPlan as Chosen } from '#domain/quote/session.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -29,9 +29,9 @@ export interface ChosenPlanProps {
 export function ChosenPlan({ chosen, planYear, priceLabel, rests, yearNote }: ChosenPlanProps) {
   const { t } = useTranslation('plans')
   const titleId = useId()
-  const { plan, monthlyPriceCents, monthlyCreditCents, facts, outlook } = chosen
+  const { plan, monthlyCreditCents, facts, outlook } = chosen
   // The price is fixed at the time of choosing. The struck price and the bill follow from the plan and the credit.
-  const price = { ...shownPrice(plan, monthlyCreditCents, 'specified'), priceCents: monthlyPriceCents }
+  const price = chosenPrice(chosen)
   return (
     <Card as="section" aria-labelledby={titleId} className="grid justify-items-start gap-3">
       <p className="text-sm font-semibold text-ink-muted">{t('chosenPlan.label', { year: planYear })}</p>

@@ -47,3 +47,13 @@ export function shownPrice(plan: PricedPlan, monthlyCreditCents: number, shown: 
     refusesCredit: false,
   }
 }
+
+/** Returns the price of a plan that was chosen from a list, as its card showed it. */
+export function chosenPrice(chosen: {
+  readonly plan: PricedPlan
+  readonly monthlyPriceCents: number
+  readonly monthlyCreditCents: number
+}): ShownPrice {
+  const { plan, monthlyPriceCents, monthlyCreditCents } = chosen
+  return { ...shownPrice(plan, monthlyCreditCents, 'specified'), priceCents: monthlyPriceCents }
+}

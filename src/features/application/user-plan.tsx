@@ -1,4 +1,5 @@
 import { PlanAside } from '#components/application/plan-aside.tsx'
+import { PlanRow } from '#components/plans/plan-row.tsx'
 import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { clinicsUrl, medicaidHelpUrl } from '#config/urls.ts'
 import { appliedOutlook } from '#domain/account/applied-basis.ts'
@@ -19,7 +20,7 @@ export interface UserPlanProps {
   readonly onRequote: (ask: RequoteAsk) => void
 }
 
-/** The user's plan beside the application; nothing for a user without one. */
+/** The user's plan beside the application, or above it on a narrow screen; nothing for a user without one. */
 export function UserPlan({ user, facts, application, onRequote }: UserPlanProps) {
   const language = useLanguage()
   const basis = useQuotedBasis(user, application)
@@ -27,19 +28,21 @@ export function UserPlan({ user, facts, application, onRequote }: UserPlanProps)
   const price = accountPrice(user)
   if (plan === null || price === null) return null
   return (
-    <PlanAside
-      name={plan.name}
-      issuerName={plan.issuerName}
-      metalLevel={metalLevelOf(plan.metalLevel)}
-      price={price}
-      planFacts={accountFacts(user)}
-      outlook={appliedOutlook(user, application)}
-      rests={basis && <PriceRestsOn {...basis} medicaidHref={medicaidHelpUrl[language]} clinicsHref={clinicsUrl} />}
-      monthlyCreditCents={monthlySubsidyCents}
-      incomeLimitCents={facts.incomeLimitCents}
-      onRequote={(at) => {
-        onRequote({ at })
-      }}
-    />
+    <PlanRow name={plan.name} price={price} year={facts.planYear ?? undefined} basis={basis}>
+      <PlanAside
+        name={plan.name}
+        issuerName={plan.issuerName}
+        metalLevel={metalLevelOf(plan.metalLevel)}
+        price={price}
+        planFacts={accountFacts(user)}
+        outlook={appliedOutlook(user, application)}
+        rests={basis && <PriceRestsOn {...basis} medicaidHref={medicaidHelpUrl[language]} clinicsHref={clinicsUrl} />}
+        monthlyCreditCents={monthlySubsidyCents}
+        incomeLimitCents={facts.incomeLimitCents}
+        onRequote={(at) => {
+          onRequote({ at })
+        }}
+      />
+    </PlanRow>
   )
 }

@@ -10,6 +10,7 @@ import { MembersLink } from '#components/account/members-link.tsx'
 import { WhoCalls } from '#components/account/who-calls.tsx'
 import { RegistrationNotices } from '#components/account/registration-notices.tsx'
 import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
+import { PlanRow } from '#components/plans/plan-row.tsx'
 import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { SixThingsEntry } from '#components/price-answers/six-things/six-things-entry.tsx'
@@ -17,6 +18,7 @@ import { SixThingsOffer } from '#components/price-answers/six-things/six-things-
 import { site } from '#config/site.ts'
 import { clinicsUrl, medicaidHelpUrl } from '#config/urls.ts'
 import { people } from '#content/people.ts'
+import { chosenPrice } from '#domain/plans/shown-price.ts'
 import { writtenIdentifier } from '#domain/account/identifier.ts'
 import { type RegistrationForm, emptyEntry, entryOf, registrationIssues } from '#domain/account/registration-rules.ts'
 import type { LegalDocument } from '#domain/content/legal.ts'
@@ -35,7 +37,6 @@ import { checkOf } from './code-check.ts'
 import { useFailureWords, wayOnOf } from './registration-failure-words.ts'
 import { LegalDocuments, warmDocument } from './legal-documents.tsx'
 import { MissingData } from './missing-data.tsx'
-import { PlanRow } from './plan-row.tsx'
 import { RegistrationLayout } from './registration-layout.tsx'
 import { RegistrationSheet } from './registration-sheet.tsx'
 import { SignedInAlready } from './signed-in-already.tsx'
@@ -140,7 +141,7 @@ function Registration({ session, title, description }: RegistrationProps) {
       lead={t('createAccount.lead')}
       hasError={issues.length > 0 || state.kind === 'failed'}
       plan={
-        <PlanRow chosen={chosen} basis={basis}>
+        <PlanRow name={chosen.plan.name} price={chosenPrice(chosen)} year={basis.year} basis={basis}>
           <ChosenPlan
             chosen={chosen}
             planYear={session.results.criteria.planYear}

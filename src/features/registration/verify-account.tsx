@@ -8,10 +8,12 @@ import { DemoCodeNote } from '#components/account/demo-code-note.tsx'
 import { VerifyForm } from '#components/account/verify-form.tsx'
 import { PriceRestsOn } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
+import { PlanRow } from '#components/plans/plan-row.tsx'
 import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { Button } from '#components/primitives/button.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import { NamedText } from '#components/primitives/named-text.tsx'
+import { chosenPrice } from '#domain/plans/shown-price.ts'
 import { writtenIdentifier } from '#domain/account/identifier.ts'
 import { emptyEntry } from '#domain/account/registration-rules.ts'
 import { codeIssue } from '#domain/account/verification-code.ts'
@@ -29,7 +31,6 @@ import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 import { checkCode, checkOf } from './code-check.ts'
 import { MissingData } from './missing-data.tsx'
 import { useFailureWords, wayOnOf } from './registration-failure-words.ts'
-import { PlanRow } from './plan-row.tsx'
 import { RegistrationLayout } from './registration-layout.tsx'
 import { useHandingOn, useOpening } from './use-opening.ts'
 import { useResend } from './use-resend.ts'
@@ -143,7 +144,7 @@ function Verification({ session: flow, clock }: { readonly session: VerifySessio
       }
       hasError={form.issues.length > 0 || state.kind === 'failed'}
       plan={
-        <PlanRow chosen={session.chosen} basis={basis}>
+        <PlanRow name={session.chosen.plan.name} price={chosenPrice(session.chosen)} year={basis.year} basis={basis}>
           <ChosenPlan
             chosen={session.chosen}
             planYear={session.results.criteria.planYear}

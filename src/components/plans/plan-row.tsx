@@ -7,48 +7,48 @@ import {
 } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { FoldedRow } from '#components/primitives/folded-row.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
-import { shownPrice } from '#domain/plans/shown-price.ts'
+import type { ShownPrice } from '#domain/plans/shown-price.ts'
 import type { PriceBasis } from '#domain/quote/price-basis.ts'
-import type { ChosenPlan } from '#domain/quote/session.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { englishName } from '#lib/english-name.ts'
 
 export interface PlanRowProps {
-  readonly chosen: ChosenPlan
-  /** What the price rests on. */
-  readonly basis: PriceRestsOnChipsProps & Pick<PriceBasis, 'year'>
+  /** The plan's name as the issuer gives it, in English. */
+  readonly name: string
+  /** The price and bill of a month. */
+  readonly price: ShownPrice
+  /** The plan year; undefined where it is not known. */
+  readonly year?: number | undefined
+  /** What the price rests on; null where this device does not know it. */
+  readonly basis: (PriceRestsOnChipsProps & Pick<PriceBasis, 'year'>) | null
   /** The plan's card. */
   readonly children: ReactNode
 }
 
 /**
- * The chosen plan of the registration. A phone has its name, price and bill in one row that opens the card, so the form
- * starts on the first screen; a wider one has the card (P-89).
+ * The chosen plan above a form. A phone has its name, price and bill in one row that opens the card, so the form starts on
+ * the first screen; a wider one has the card (P-89).
  */
-export function PlanRow({ chosen, basis, children }: PlanRowProps) {
+export function PlanRow({ name, price, year, basis, children }: PlanRowProps) {
   const { t, language } = useTranslation('plans')
-  const { plan, monthlyPriceCents, monthlyCreditCents } = chosen
-  const bill = useBillWords()({
-    ...shownPrice(plan, monthlyCreditCents, 'specified'),
-    priceCents: monthlyPriceCents,
-  })
+  const bill = useBillWords()(price)
   return (
     <div className="rounded-card border border-border bg-surface md:border-0 md:bg-transparent print:border-0">
       <FoldedRow
         isOnPhoneOnly
         summary={
           <>
-            <VisuallyHidden>{t('chosenPlan.label', { year: basis.year })} </VisuallyHidden>
+            {year !== undefined && <VisuallyHidden>{t('chosenPlan.label', { year })} </VisuallyHidden>}
             <span {...englishName} className="block">
-              {plan.name}
+              {name}
             </span>{' '}
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-normal">
               <span>
-                <b className="tabular-nums">{formatCents(monthlyPriceCents, language)}</b> {t('planPrice.unit')}
+                <b className="tabular-nums">{formatCents(price.priceCents, language)}</b> {t('planPrice.unit')}
               </span>
               {bill !== undefined && <span className="text-ink-muted">{bill}</span>}
-              <PriceRestsOnChips {...basis} />
+              {basis && <PriceRestsOnChips {...basis} />}
             </span>
           </>
         }
