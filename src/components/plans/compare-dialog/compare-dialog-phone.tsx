@@ -106,7 +106,7 @@ function OwnRow({ row: { title, cellOf, lacks }, plans, className }: OwnRowProps
           {lacks?.(id) && (
             <>
               <X aria-hidden strokeWidth={2.4} className="inline size-4" />
-              <VisuallyHidden>{t('comparePhone.lacks')}</VisuallyHidden>
+              <VisuallyHidden>{`${t('comparePhone.lacks')} `}</VisuallyHidden>
             </>
           )}
           {cellOf(id)}

@@ -22,7 +22,7 @@ import { usePhoneColumns } from '#lib/use-wide-screen.ts'
 import { type CompareOwnRow, CompareDialogGrid } from './compare-dialog-grid.tsx'
 import { CompareDialogPhone } from './compare-dialog-phone.tsx'
 import type { CompareChanges } from './compare-dialog-plans.tsx'
-import { ComparePhoneChoice } from './compare-phone-choice.tsx'
+import { CompareDialogChoice } from './compare-dialog-choice.tsx'
 
 export interface CompareDialogProps extends CompareChanges {
   /** Whether the dialog is open. */
@@ -98,7 +98,7 @@ export function CompareDialog(props: CompareDialogProps) {
       closeLabel={common.t('dialog.close')}
       size="wide"
       isBodyScrolled={isPhone}
-      footer={isPhone ? <ComparePhoneChoice plans={plans} onChoose={onChoose} /> : undefined}
+      footer={isPhone ? <CompareDialogChoice plans={plans} onChoose={onChoose} /> : undefined}
       headerActions={
         isPhone ? (
           <>

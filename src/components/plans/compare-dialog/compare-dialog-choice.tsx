@@ -7,7 +7,7 @@ import { englishName } from '#lib/english-name.ts'
 import { planLetters } from './compare-dialog-letter.tsx'
 import { columnsOf } from './compare-dialog-phone.tsx'
 
-export interface ComparePhoneChoiceProps {
+export interface CompareDialogChoiceProps {
   /** The compared plans. */
   readonly plans: readonly PlanCardModel[]
   /** Called with the id of the chosen plan. */
@@ -15,7 +15,7 @@ export interface ComparePhoneChoiceProps {
 }
 
 /** The buttons that choose, each below its plan's column. */
-export function ComparePhoneChoice({ plans, onChoose }: ComparePhoneChoiceProps) {
+export function CompareDialogChoice({ plans, onChoose }: CompareDialogChoiceProps) {
   const { t } = useTranslation('comparison')
   return (
     <div className={columnsOf(plans.length)}>
