@@ -1,5 +1,6 @@
 import { identifierOf } from '#domain/account/identifier.ts'
 import type { RegistrationForm } from '#domain/account/registration-rules.ts'
+import { type SiteLanguage, languageTable } from '#domain/content/language-table.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { normaliseMembers } from '#domain/household/one-spouse.ts'
 import type { Plan } from '#domain/plans/plan.ts'
@@ -8,9 +9,6 @@ import type { ChosenPlan } from '#domain/quote/session.ts'
 
 import { registered } from './member-wire.ts'
 import type { RegistrationRequest } from './registration.ts'
-
-/** Numbers of the languages in the account and contact calls (C-12). */
-const languageIds = { en: 1, es: 2 } as const
 
 /** A quote: its search, and the plan chosen from its list. */
 export interface QuoteOfPlan {
@@ -22,7 +20,7 @@ export interface QuoteOfPlan {
 export interface Registration extends QuoteOfPlan {
   /** Valid: `registrationIssues` returns none. */
   readonly form: RegistrationForm
-  readonly language: keyof typeof languageIds
+  readonly language: SiteLanguage
 }
 
 /** Formats cents as dollars with two decimals: "96.40". */
@@ -38,7 +36,7 @@ function accountOf(form: RegistrationForm, language: Registration['language']): 
     firstName: form.firstName.trim(),
     lastName: form.lastName.trim(),
     phone: identifier.method === 'phone' ? identifier.phone : '',
-    language: languageIds[language],
+    language: languageTable[language].serviceId,
   }
 }
 

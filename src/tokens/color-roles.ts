@@ -1,6 +1,7 @@
 /**
  * Color roles with guaranteed contrast. Text roles reach 4.5:1 on every surface they are declared for and control
- * borders 3:1 in both schemes (tests/unit/tokens/contrast.test.ts).
+ * borders 3:1 in both schemes (tests/unit/tokens/contrast.test.ts). The agency's own colors of src/content/brand.ts
+ * replace the primary ones.
  */
 export interface Scheme {
   readonly paper: string

@@ -179,7 +179,7 @@ export const ARefusedSubmitReturnsToItsStep: Story = {
     const box = within(await screen.findByRole('alertdialog', { name: t('submitRefusal.householdError.title') }))
     await userEvent.click(box.getByRole('button', { name: t('messageDialog.ok') }))
     const age = await within(canvasElement).findByRole('textbox', { name: t('applicantFields.selfAge') })
-    const refusal: unknown = expect.stringContaining(playText('location', globals)('issues.age.range'))
+    const refusal: unknown = expect.stringContaining(t('issues.age.range'))
     await expect(age).toHaveAccessibleDescription(refusal)
     await waitFor(() => expect(document.title).toMatch(/^Error: /))
   },

@@ -160,11 +160,10 @@ export const SummaryLeadsToEachField: Story = {
   ...AgesRefused,
   play: async ({ canvasElement, globals }) => {
     const t = playText('quote-steps', globals)
-    const tHome = playText('location', globals)
     const canvas = within(canvasElement)
     const field = t('applicantFields.dependentAge', { number: 2 })
-    const message = tHome('issues.dependentAge.range')
-    const link = tHome('issues.inField', { field, message })
+    const message = t('issues.dependentAge.range')
+    const link = t('issues.inField', { field, message })
     await userEvent.click(canvas.getByRole('link', { name: link }))
     const age = canvas.getByRole('textbox', { name: field })
     await expect(age).toHaveFocus()

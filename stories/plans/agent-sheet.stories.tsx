@@ -10,7 +10,7 @@ import { emptyPersonIncome } from '#domain/income/estimator.ts'
 import { formatCentsShort, formatLongDate } from '#i18n/format.ts'
 import { careListWith, careSamples, sampleCare, sampleCareList } from '#mocks/fixtures/care-samples.ts'
 import { applicant, criteria } from '#mocks/fixtures/results-session.ts'
-import { handover, hourlyWages } from '#mocks/fixtures/sample-handover.ts'
+import { handover, hourlyWages, irregular } from '#mocks/fixtures/sample-handover.ts'
 import { childrenInChipUnpriced, everyoneInMedicaid } from '#mocks/fixtures/sample-outlooks.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
@@ -53,26 +53,6 @@ const family = {
   estimator: {
     ...hourlyWages,
     spouse: { ...emptyPersonIncome, sources: ['selfEmployment'], amounts: { selfEmployment: '12000' } },
-  },
-} as const
-
-/** $46,000 from months that change, $15,000 spent to work, an IRA, and half of the self-employment tax. */
-const irregular = {
-  criteria: criteria({ householdMembers: [applicant('primary', 26)], income: 26_810 }),
-  estimator: {
-    primary: {
-      ...emptyPersonIncome,
-      sources: ['selfEmployment'],
-      earningMethod: 'varies',
-      earningMonths: {
-        low: { pay: '2000', months: '4' },
-        usual: { pay: '4000', months: '5' },
-        best: { pay: '6000', months: '3' },
-      },
-      workExpenses: '15000',
-      deductions: { ira: '2000', studentLoanInterest: '' },
-    },
-    spouse: null,
   },
 } as const
 
@@ -149,10 +129,18 @@ export const SaysWhatWasAnsweredAndWhatToAsk: Story = {
   },
 }
 
-/** A grandchild, whom no code names, after the registration. */
+const householdWithoutChildren = householdMembers.map((member) =>
+  member.role === 'dependent' ? { ...member, isApplyingForCoverage: false } : member,
+)
+/** A grandchild, whom no code names, after the registration. The children left the prices for Medicaid or CHIP. */
 export const Registered: Story = {
   args: {
-    handover: handover({ ...family, priceAnswers: answered }),
+    handover: handover({
+      ...family,
+      criteria: { ...family.criteria, householdMembers: householdWithoutChildren },
+      plan: { ...handover().plan, leftToMedicaid: [2, 3] },
+      priceAnswers: answered,
+    }),
     contact: {
       people: [
         { name: 'Ana Torres', relationship: '' },
@@ -167,7 +155,7 @@ export const Registered: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 }
 
-// Proves P-101 and F-98.
+// Proves P-101, F-98 and Q-162.
 export const HasNamesRelationsAndContact: Story = {
   ...Registered,
   async play({ canvasElement, globals }) {
@@ -177,19 +165,31 @@ export const HasNamesRelationsAndContact: Story = {
     const [, , eva, leo] = within(household).getAllByRole('listitem')
     await expect(eva).toHaveTextContent(`Eva Torres · ${t('household.relation.daughter')}`)
     await expect(leo).toHaveTextContent(`Leo Torres · ${t('household.relation.otherRelative')}`)
+    const inMedicaid = `${t('household.appliesNot')} · ${playText('plans', globals)('creditOutlook.aloneChip.medicaidOrChip')}`
+    for (const child of [eva, leo]) await expect(child).toHaveTextContent(inMedicaid)
     await expect(household).toHaveTextContent(t('household.filing.joint'))
     await expect(canvas.getByText(t('facts.contact')).nextSibling).toHaveTextContent('(305) 555-0142 · ana@example.com')
   },
 }
 
-// Proves Q-79 and P-95.
+// Proves Q-79, Q-163 and P-95.
 export const SaysTheDayOfALifeChange: Story = {
+  args: {
+    handover: handover({
+      lifeChanges: [
+        { id: 'lostCoverage', day: { year: 2026, month: 1, day: 31 } },
+        { id: 'moved', day: { year: 2026, month: 1, day: 2 } },
+      ],
+    }),
+  },
   async play({ canvasElement, globals }) {
     const t = playText('agent-sheet', globals)
     const changes = within(canvasElement).getByRole('region', { name: t('lifeChanges.title') })
     const of = (day: number, month: number) =>
       formatLongDate({ year: 2026, month, day }, globals['locale'] === 'es' ? 'es' : 'en')
     await expect(changes).toHaveTextContent(t('lifeChanges.day', { day: of(2, 1), last: of(3, 3) }))
+    // The day of the quote is January 8.
+    await expect(changes).toHaveTextContent(playText('coverage-year', globals)('lifeChangeCheck.losingCoverage'))
   },
 }
 

@@ -72,8 +72,31 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ParentOfTwo: Story = {}
+const parentAlone = { help: helpOf({ members: withoutCoveredElsewhere(family.members, helpOf()) }) }
+const credit = '$661'
 export const ParentAlone: Story = {
-  args: { help: helpOf({ members: withoutCoveredElsewhere(family.members, helpOf()) }) },
+  args: parentAlone,
+  async play({ canvasElement, globals }) {
+    const t = playText('eligibility', globals)
+    await expect(canvasElement).toHaveTextContent(t('householdPanel.countedOthers', { count: 1, credit }))
+  },
+}
+// Proves.
+export const ParentAloneWithoutCredit: Story = {
+  args: { ...parentAlone, statement: 'nobody' },
+  async play({ canvasElement, globals }) {
+    const t = playText('eligibility', globals)
+    await expect(canvasElement).toHaveTextContent(t('householdPanel.countedOthersNobody', { count: 1 }))
+    await expect(canvasElement).not.toHaveTextContent(t('householdPanel.countedOthers', { count: 1, credit }))
+  },
+}
+// Proves.
+export const ParentAloneWithLowerCredit: Story = {
+  args: { ...parentAlone, statement: 'unknown' },
+  async play({ canvasElement, globals }) {
+    const t = playText('eligibility', globals)
+    await expect(canvasElement).toHaveTextContent(t('householdPanel.countedOthersLower', { count: 1, credit }))
+  },
 }
 export const AnswerLeavesThemOut: Story = {
   args: {

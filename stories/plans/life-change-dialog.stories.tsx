@@ -94,6 +94,25 @@ export const FindsTheTimeByKeyboard: Story = {
   },
 }
 
+// Proves Q-163.
+export const TakesALossThatIsStillToCome: Story = {
+  args: { answers: [{ id: 'lostCoverage', day: null }] },
+  async play({ args, globals }) {
+    const t = playText('coverage-year', globals)
+    const dialog = within(await screen.findByRole('dialog', { name: t('lifeChangeCheck.title') }))
+    const last = dialog.getByRole('textbox', { name: t('lifeChangeCheck.days.lostCoverage') })
+    await userEvent.type(last, '12202026')
+    const [ahead = ''] = t('lifeChangeCheck.says.losingCoverage', { days: 60 }).split(' <b>')
+    await expect(dialog.getByText(new RegExp(ahead))).toBeVisible()
+    const until = formatLongDate({ year: 2027, month: 2, day: 18 }, globals['locale'] === 'es' ? 'es' : 'en')
+    await expect(dialog.getByText(until)).toBeVisible()
+    await expect(last).toHaveValue('12/20/2026')
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { id: 'lostCoverage', day: { year: 2026, month: 12, day: 20 } },
+    ])
+  },
+}
+
 export const AsksForAnAnswer: Story = {
   async play({ globals }) {
     const t = playText('coverage-year', globals)

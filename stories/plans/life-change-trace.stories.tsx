@@ -14,6 +14,7 @@ const meta = {
       { id: 'moved', day: { year: 2026, month: 11, day: 12 } },
       { id: 'child', day: null },
     ],
+    today: { year: 2026, month: 11, day: 26 },
     onCheck: fn(),
   },
 } satisfies Meta<typeof LifeChangeTrace>
@@ -45,6 +46,16 @@ export const DoesNotNameAbuse: Story = {
     const t = playText('coverage-year', globals)
     await expect(canvasElement).toHaveTextContent(t('lifeChangeCheck.abuseDiscreet'))
     await expect(canvasElement).not.toHaveTextContent(t('lifeChangeCheck.abuse'))
+  },
+}
+
+// Proves Q-163.
+export const ReadsALossByItsDay: Story = {
+  args: { changes: [{ id: 'lostCoverage', day: { year: 2026, month: 12, day: 20 } }] },
+  async play({ canvasElement, globals }) {
+    const t = playText('coverage-year', globals)
+    await expect(canvasElement).toHaveTextContent(t('lifeChangeCheck.losingCoverage'))
+    await expect(canvasElement).not.toHaveTextContent(t('lifeChangeCheck.lostCoverage'))
   },
 }
 

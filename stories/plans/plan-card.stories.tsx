@@ -41,6 +41,8 @@ type Story = StoryObj<typeof meta>
 export const WithExtraSavings: Story = {}
 export const Gold: Story = { args: { plan: gold } }
 export const BronzeForNothing: Story = { args: { plan: bronze } }
+/** The household gets extra savings with Silver plans: the tick says that this plan has none. */
+export const ComparedWithoutSavings: Story = { args: { plan: { ...bronze, lacksSavings: true }, compared: true } }
 export const Platinum: Story = { args: { plan: platinum } }
 export const Catastrophic: Story = { args: { plan: catastrophic } }
 export const OtherLevel: Story = { args: { plan: planCard({ metalLevel: 'Other' }) } }
@@ -208,6 +210,7 @@ export const Gallery: Story = gallery(
     OfficialWordingNotKnown,
     LongNames,
     Compared,
+    ComparedWithoutSavings,
     CompareFull,
   },
 )

@@ -26,7 +26,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const TakesAnIncomeByKeyboardOnceItIsOne: Story = {
   async play({ args, globals }) {
     const t = playText('coverage-year', globals)
-    const issues = playText('location', globals)
+    const issues = playText('quote-steps', globals)
     const years = { year: 2026, listed: 2027 }
     const dialog = within(await screen.findByRole('dialog', { name: t('yearIncome.title', years) }))
     const field = dialog.getByRole('textbox', { name: new RegExp(t('yearIncome.label', years)) })

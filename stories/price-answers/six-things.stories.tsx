@@ -71,13 +71,27 @@ export const FamilyWithAnswers: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 }
 
-// Proves Q-143: a spouse in the household answers the sixth question.
-export const CountsAllSix: Story = {
+// Proves Q-143: a spouse in the household answers the sixth question, so it is not asked and not counted.
+export const CountsWhatIsAsked: Story = {
   ...Family,
   async play({ canvasElement, globals }) {
     const t = playText('price-answers', globals)
     const status = within(canvasElement.ownerDocument.body).getByRole('status')
-    await expect(status).toHaveTextContent(t('sixThings.answered', { count: 1, total: 6 }))
+    await expect(status).toHaveTextContent(t('sixThings.answered', { count: 0, total: 5 }))
+  },
+}
+
+// Proves Q-143.
+export const CountsOnlyTheQuestionsOnTheScreen: Story = {
+  args: withoutAnswers([person('primary', 66), person('spouse', 67)]),
+  async play({ canvasElement, globals }) {
+    const t = playText('price-answers', globals)
+    const canvas = within(canvasElement.ownerDocument.body)
+    const total = canvas.getAllByRole('radiogroup').length
+    await expect(total).toBe(3)
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('sixThings.answered', { count: 0, total }))
+    for (const no of canvas.getAllByRole('radio', { name: t('sixThings.no') })) await userEvent.click(no)
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('sixThings.answered', { count: total, total }))
   },
 }
 

@@ -45,7 +45,7 @@ test('half of an amount is never an income, however it is typed @gate', async ({
   await flow.household({ self: 34 })
   await flow.scenario(quote('scenarios.JustMe.label'))
   const income = page.getByRole('textbox', { name: quote('incomeFields.income') })
-  const refused = page.getByText(home('issues.income.unclear')).filter({ visible: true })
+  const refused = page.getByText(quote('issues.income.unclear')).filter({ visible: true })
   const meant = page.getByRole('button', { name: quote('moneyMeant.take', { amount: '30,000' }) })
   await income.focus()
   await page.keyboard.type('30.000')

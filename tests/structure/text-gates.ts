@@ -27,6 +27,8 @@ const otherTerms: readonly (readonly [wrong: RegExp, instead: string])[] = [
   [word('coaseguro'), 'coseguro'],
   // Twice a month is not every two weeks, and may say so.
   [word('(?<!dos veces al mes \\()quincenal|quincenales|quincenalmente'), 'cada 2 semanas'],
+  // An immigration status, as CuidadoDeSalud.gov names it.
+  [word('entrant|entrants'), 'entrante cubano o haitiano'],
   [word('subscriptor|subscribir'), 'suscriptor, suscribir'],
   [/EEUU|EE\.UU\.|E\.E\.U\.U/u, 'EE. UU.'],
 ]

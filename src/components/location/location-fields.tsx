@@ -1,11 +1,11 @@
+import { useFieldErrors } from '#components/fields/field-errors.ts'
 import { SelectField } from '#components/fields/select-field.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { SpinnerMark } from '#components/primitives/spinner.tsx'
-import { useStepErrors } from '#components/wizard/step-errors.ts'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import type { County } from '#domain/geo/county.ts'
 import { chosenCounty, confirmedCounty, type LocationDraft } from '#domain/quote/draft.ts'
-import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
+import { type QuoteIssue, isLocationIssue } from '#domain/quote/quote-issue.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { ConfirmedCounty } from './confirmed-county.tsx'
@@ -39,7 +39,11 @@ export interface LocationFieldsProps {
 export function LocationFields(props: LocationFieldsProps) {
   const { value, issues, attempt, isVerifying, zipProblem, onZip, onVerify, onCounty, onIntent } = props
   const { t } = useTranslation('location')
-  const { errorAt, fieldId, problems } = useStepErrors(issues)
+  const { errorAt, fieldId, problems } = useFieldErrors(
+    issues,
+    ({ code }) => (isLocationIssue(code) ? t(`issues.${code}`) : ''),
+    (_, message) => message,
+  )
   const confirmed = confirmedCounty(value)
   const mustChoose = value.counties.length > 1
   const severalStates = new Set(value.counties.map(({ state }) => state)).size > 1

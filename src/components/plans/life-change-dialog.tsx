@@ -45,7 +45,7 @@ type OutcomeProps = Pick<LifeChangeDialogProps, 'openYear' | 'medicaidUrl' | 'on
 }
 
 /** What one change allows, and until when. */
-function ChangeTime({ id, day, days, from, to, chooseBy }: LifeChangeTime) {
+function ChangeTime({ read, day, days, from, to, chooseBy }: LifeChangeTime) {
   const { t, language } = useTranslation('coverage-year')
   const text = (date: CalendarDay) => formatLongDate(date, language)
   const span = { from: text(from), to: text(to) }
@@ -53,7 +53,7 @@ function ChangeTime({ id, day, days, from, to, chooseBy }: LifeChangeTime) {
   const outside = day ? t('lifeChangeCheck.outside', { day: text(day), ...span }) : t('lifeChangeCheck.span', span)
   return (
     <p>
-      <RichText text={`${t(`lifeChangeCheck.says.${id}`, { days })} ${until ?? outside}`} />
+      <RichText text={`${t(`lifeChangeCheck.says.${read}`, { days })} ${until ?? outside}`} />
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { type FieldErrors, useFieldErrors } from '#components/fields/field-errors.ts'
-import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
+import { type QuoteIssue, isLocationIssue } from '#domain/quote/quote-issue.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /**
@@ -10,10 +10,11 @@ export function useStepErrors(
   issues: readonly QuoteIssue[],
   nameOf: (path: QuoteIssue['path']) => string | undefined = () => undefined,
 ): FieldErrors {
-  const { t } = useTranslation('location')
+  const { t } = useTranslation('quote-steps')
+  const location = useTranslation('location')
   return useFieldErrors(
     issues,
-    ({ code }) => t(`issues.${code}`),
+    ({ code }) => (isLocationIssue(code) ? location.t(`issues.${code}`) : t(`issues.${code}`)),
     ({ path }, message) => {
       const field = nameOf(path)
       return field === undefined ? message : t('issues.inField', { field, message })

@@ -1,4 +1,7 @@
-/** Milliseconds without activity until a session shows its warning, and until it ends. */
+/**
+ * Milliseconds without activity until a session shows its warning, and until it ends. The minutes are settings
+ * (src/config/settings.ts).
+ */
 export interface IdleLimits {
   readonly warnAfterMs: number
   readonly purgeAfterMs: number

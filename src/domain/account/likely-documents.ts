@@ -1,5 +1,6 @@
 import type { LifeChange, LifeChangeId } from '#domain/calendar/life-changes.ts'
 import { personAnswers } from '#domain/application/person-answers.ts'
+import type { PriceAnswers } from '#domain/household/price-answers.ts'
 
 import { readCode } from './saved-answers.ts'
 import type { VerifiedUser } from './verified-user.ts'
@@ -16,6 +17,7 @@ export const documentKinds = [
   'unemployment',
   'noIncome',
   'income',
+  'employerCoverage',
   'lostCoverage',
   'marriage',
   'child',
@@ -46,12 +48,13 @@ const ofChange: Readonly<Partial<Record<LifeChangeId, DocumentKind>>> = {
 
 /**
  * Returns the documents that a Marketplace may ask a household for, each kind once: those of the statuses of the people
- * who apply, of the incomes of primary and spouse, and of the life changes of the quote (A-86). An unknown status or
- * income gives the general kind.
+ * who apply, of the incomes of primary and spouse, of the life changes of the quote, and of a job's offer by its six
+ * answers (A-86). An unknown status or income gives the general kind.
  */
 export function likelyDocuments(
   { record, isApplyingForCoverage, relatives }: Pick<VerifiedUser, 'record' | 'isApplyingForCoverage' | 'relatives'>,
   changes: readonly LifeChange[],
+  answers: PriceAnswers | null,
 ): readonly DocumentKind[] {
   const applicants = [
     ...(isApplyingForCoverage ? [record] : []),
@@ -61,6 +64,8 @@ export function likelyDocuments(
   const found = new Set<DocumentKind>([
     ...applicants.map(({ saved }) => personAnswers.legalStatus.read(saved.legalStatus) || 'status'),
     ...earners.map(({ saved }) => ofIncome[readCode(saved.employmentStatus) ?? 0] ?? 'income'),
+    // Also of a person who left the prices: the same offer can be one for the others.
+    ...(answers?.people.some(({ jobOffer }) => jobOffer === 'yes') ? (['employerCoverage'] as const) : []),
     ...changes.flatMap(({ id }) => ofChange[id] ?? []),
   ])
   return documentKinds.filter((kind) => found.has(kind))

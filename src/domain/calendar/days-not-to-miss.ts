@@ -3,8 +3,8 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 import { type CalendarDay, daysInMonth } from './calendar-day.ts'
 import { openEnrollmentsFrom } from './enrollment-periods.ts'
 import type { ExpectedStart } from './expected-start.ts'
-import { lastDayToChoose } from './life-change-times.ts'
-import type { LifeChange, LifeChangeId } from './life-changes.ts'
+import { changeOn, lastDayToChoose } from './life-change-times.ts'
+import type { LifeChange, ReadChangeId } from './life-changes.ts'
 import { compareDays, daysAfter } from './typed-day.ts'
 
 /** A day that must not be missed, with what its sentence needs. */
@@ -22,7 +22,7 @@ export type DayNotToMiss = { readonly day: CalendarDay } & (
   /** A birthday about which Medicare can begin. */
   | ({ readonly id: 'turns65'; readonly person: number } & MedicareEnrollment)
   /** The last day to choose after a change of life. */
-  | { readonly id: 'lifeChange'; readonly change: LifeChangeId }
+  | { readonly id: 'lifeChange'; readonly change: ReadChangeId }
   /** The last day on which the agent can enroll the household for the start of the chosen plan. */
   | { readonly id: 'enrollBy'; readonly start: CalendarDay }
   /** The day by which the first premium is paid, when coverage starts. */
@@ -113,9 +113,11 @@ export function daysNotToMiss(facts: DaysFacts): readonly DayNotToMiss[] {
         ]),
     { id: 'planEnds', day: yearEnds, planYear },
     ...ages.filter(({ day }) => compareDays(day, yearEnds) <= 0),
-    ...changes.flatMap(({ id, day }) =>
-      day === null ? [] : [{ id: 'lifeChange' as const, change: id, day: lastDayToChoose(id, day) }],
-    ),
+    ...changes.flatMap((change) => {
+      const { id, day } = change
+      if (day === null) return []
+      return [{ id: 'lifeChange' as const, change: changeOn(change, today), day: lastDayToChoose(id, day) }]
+    }),
   ]
   return days
     .filter(({ day }) => compareDays(today, day) <= 0)

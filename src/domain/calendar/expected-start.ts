@@ -3,6 +3,7 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 import type { AgencyMoment } from './agency-moment.ts'
 import { type CalendarDay, calendarDay, daysInMonth } from './calendar-day.ts'
 import { effectiveDate } from './effective-date.ts'
+import { changeOn, isToCome } from './life-change-times.ts'
 import type { LifeChangeAnswers } from './life-changes.ts'
 import { compareDays } from './typed-day.ts'
 
@@ -39,10 +40,12 @@ export function expectedStart(
   if (effective.variant === 'openEnrollment') return { start, enrollBy: effective.chooseBy }
   const changes = lifeChanges ?? []
   if (changes.some(({ id }) => id === 'child')) return null
-  const { year, month } = calendarDay(sentAt)
+  const today = calendarDay(sentAt)
+  const { year, month } = today
   const next = { start, enrollBy: { year, month, day: daysInMonth(year, month) } }
   if (changes.length === 0) return { ...next, needsChange: true }
-  if (changes.some(({ id }) => id !== 'losingCoverage')) return next
+  // A loss without a day is told to come by its tick alone.
+  if (changes.some((change) => !isToCome(changeOn(change, today)))) return next
   const [ends] = changes.flatMap(({ day }) => (day === null ? [] : [day])).toSorted(compareDays)
   if (ends === undefined) return null
   const after = monthAfter(ends)

@@ -1,13 +1,11 @@
 import type { CalendarDay } from './calendar-day.ts'
-import type { LifeChange, LifeChangeAnswers, LifeChangeId } from './life-changes.ts'
+import type { LifeChange, LifeChangeAnswers, LifeChangeId, ReadChangeId } from './life-changes.ts'
 import { compareDays, daysAfter } from './typed-day.ts'
 
 /** The facts of the rule for one life change. */
 interface LifeChangeFacts {
   /** Days to choose a plan, from the day of the change. */
   readonly daysToChoose: 60 | 90
-  /** The change is still to come: a plan can be chosen from 60 days before it. */
-  readonly isAhead?: true
   /** The paragraph of 45 CFR 155.420. */
   readonly paragraph: string
 }
@@ -15,8 +13,8 @@ interface LifeChangeFacts {
 /** From 45 CFR 155.420, https://www.ecfr.gov/current/title-45/section-155.420, read on 23 November 2026. */
 export const lifeChanges: Readonly<Record<LifeChangeId, LifeChangeFacts>> = {
   lostCoverage: { daysToChoose: 60, paragraph: '(c)(1), (d)(1)' },
-  losingCoverage: { daysToChoose: 60, isAhead: true, paragraph: '(b)(2)(iv), (c)(2), (d)(1)' },
-  lostMedicaid: { daysToChoose: 90, paragraph: '(c)(6), (d)(1)(i)' },
+  losingCoverage: { daysToChoose: 60, paragraph: '(b)(2)(iv), (c)(2), (d)(1)' },
+  lostMedicaid: { daysToChoose: 90, paragraph: '(c)(2), (c)(6), (d)(1)(i)' },
   married: { daysToChoose: 60, paragraph: '(a)(5), (c)(1), (d)(2)(i)' },
   child: { daysToChoose: 60, paragraph: '(b)(2)(i), (c)(1), (d)(2)(i)' },
   moved: { daysToChoose: 60, paragraph: '(a)(5), (c)(1), (d)(7)' },
@@ -25,11 +23,13 @@ export const lifeChanges: Readonly<Record<LifeChangeId, LifeChangeFacts>> = {
   newStatus: { daysToChoose: 60, paragraph: '(c)(1), (d)(3)' },
 }
 
-/** Days before the end of coverage from which a plan can be chosen. */
+/** Days before the end of coverage from which a plan can be chosen (45 CFR 155.420(c)(2)). */
 const daysAhead = 60
 
 /** When a plan can be chosen for a ticked change. */
 export interface LifeChangeTime extends LifeChange {
+  /** The change as its day reads it. */
+  readonly read: ReadChangeId
   /** The days to choose from the change on. */
   readonly days: number
   /** The first and the last day of the change for which a plan can be chosen today. */
@@ -51,11 +51,29 @@ export function lastDayToChoose(id: LifeChangeId, day: CalendarDay): CalendarDay
   return daysAfter(day, lifeChanges[id].daysToChoose)
 }
 
-function timeOf({ id, day }: LifeChange, today: CalendarDay): LifeChangeTime {
-  const { daysToChoose: days, isAhead } = lifeChanges[id]
-  const [from, to] = isAhead ? [today, daysAfter(today, daysAhead)] : [daysAfter(today, -days), today]
+/**
+ * Returns a ticked change as its day reads it on a day: coverage whose last day is still to come is coverage that ends,
+ * and coverage that was to end is lost after that day (Q-163). Other changes stay as they were ticked.
+ */
+export function changeOn({ id, day }: LifeChange, today: CalendarDay): ReadChangeId {
+  const order = day === null ? 0 : compareDays(day, today)
+  if (order > 0 && id === 'lostCoverage') return 'losingCoverage'
+  if (order > 0 && id === 'lostMedicaid') return 'losingMedicaid'
+  return order < 0 && id === 'losingCoverage' ? 'lostCoverage' : id
+}
+
+/** Whether a change as it was read is still to come: the end of coverage. */
+export function isToCome(read: ReadChangeId): boolean {
+  return read === 'losingCoverage' || read === 'losingMedicaid'
+}
+
+function timeOf(change: LifeChange, today: CalendarDay): LifeChangeTime {
+  const { id, day } = change
+  const { daysToChoose: days } = lifeChanges[id]
+  const read = changeOn(change, today)
+  const [from, to] = isToCome(read) ? [today, daysAfter(today, daysAhead)] : [daysAfter(today, -days), today]
   const isInside = day !== null && compareDays(from, day) <= 0 && compareDays(day, to) <= 0
-  return { id, day, days, from, to, chooseBy: isInside ? lastDayToChoose(id, day) : null }
+  return { id, day, read, days, from, to, chooseBy: isInside ? lastDayToChoose(id, day) : null }
 }
 
 /** Returns the result of the answers on a day; null before an answer. */

@@ -16,6 +16,9 @@ export const lifeChangeIds = [
 /** A change of a life. */
 export type LifeChangeId = (typeof lifeChangeIds)[number]
 
+/** A change as its day reads it: the end of Medicaid or CHIP that is still to come has no tick of its own. */
+export type ReadChangeId = LifeChangeId | 'losingMedicaid'
+
 /** A ticked change. */
 export interface LifeChange {
   readonly id: LifeChangeId

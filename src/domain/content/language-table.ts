@@ -9,7 +9,7 @@ interface LanguageFacts {
   readonly format: string
   /** Its name for social networks. */
   readonly territory: string
-  /** Its number at the service (C-54). */
+  /** Its number at the service (C-12, C-54). */
   readonly serviceId: number
   /** The language that stands beside it where two are shown (C-77). */
   readonly second: string

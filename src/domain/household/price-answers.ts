@@ -83,6 +83,11 @@ export function priceAnswersFor(members: readonly HouseholdMember[], given: Pric
   }
 }
 
+/** Returns the questions that somebody is asked; the ages or the household answer the others. */
+export function askedQuestions(members: readonly HouseholdMember[]): readonly PriceQuestion[] {
+  return priceQuestions.filter((question) => askedOf(question, members).length > 0)
+}
+
 /** Whether everyone who is asked a question has answered it. */
 export function isAnswered(
   question: PriceQuestion,

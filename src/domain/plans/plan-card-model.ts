@@ -41,6 +41,8 @@ export interface PlanCardModel {
   readonly yearScaleCents: number | null
   /** The household gets this plan with lower costs than the standard variant. */
   readonly extraSavings: boolean
+  /** The household gets extra savings with Silver plans, and this is none (P-28). */
+  readonly lacksSavings: boolean
   /** The amounts before and after the extra savings; null without them, and when they are not known. */
   readonly savings: SavingsBeforeAfter | null
   readonly hsaEligible: boolean
@@ -107,6 +109,7 @@ export function toPlanCard(plan: Plan, ranking: Ranking, yearScaleCents: number 
     year: yearOf(plan, ranking),
     yearScaleCents,
     extraSavings,
+    lacksSavings: savesOnSilverOnly(csr) && !extraSavings,
     savings: extraSavings ? savingsBeforeAfter(plan, choice) : null,
     hsaEligible: plan.hsaEligible,
     isEasyToCompare: plan.isEasyToCompare,

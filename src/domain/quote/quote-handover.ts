@@ -27,6 +27,8 @@ export interface HandedPlan extends ComparedPlan {
   readonly hasExtraSavings: boolean
   /** Who of the people in the bill probably gets no credit (P-100); absent where nobody does. */
   readonly outlook?: CreditOutlook | undefined
+  /** The members who don't apply, and probably have Medicaid or CHIP, by position; absent where nobody does. */
+  readonly leftToMedicaid?: readonly number[] | undefined
   /** The bill in the search of the second amount; absent without one. */
   readonly secondCents?: number | undefined
 }
@@ -68,6 +70,7 @@ export function handedPlanOf({
   facts,
   csr = 'none',
   outlook,
+  leftToMedicaid,
   secondCents,
 }: Omit<ChosenPlan, 'monthlyPriceCents' | 'compared'>): HandedPlan {
   const { id, name, issuerName, metalLevel, monthlyPremiumCents } = plan
@@ -84,6 +87,7 @@ export function handedPlanOf({
     csr,
     hasExtraSavings: facts?.extraSavings ?? false,
     ...(outlook && { outlook }),
+    ...(leftToMedicaid && { leftToMedicaid }),
     ...(secondCents !== undefined && { secondCents }),
   }
 }

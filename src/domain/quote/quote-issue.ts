@@ -1,13 +1,17 @@
-/**
- * Codes of all problems of a quote; the texts of Q-10, Q-20 to Q-22, Q-32, Q-40 are in the catalogs under these names.
- */
-export type QuoteIssueCode =
+/** Codes of the problems of the place; their texts are in the catalog of the first step. */
+type LocationIssueCode =
   | 'zip.fiveDigits'
   | 'zip.notFound'
   | 'zip.verifying'
   | 'county.select'
   | 'county.required'
   | 'county.ownMarketplace'
+
+/**
+ * Codes of all problems of a quote; the texts of Q-10, Q-20 to Q-22, Q-32, Q-40 are in the catalogs under these names.
+ */
+export type QuoteIssueCode =
+  | LocationIssueCode
   | 'household.selectOne'
   | 'household.oneApplying'
   | 'age.range'
@@ -28,3 +32,6 @@ export interface QuoteIssue {
   readonly path: readonly (string | number)[]
   readonly code: QuoteIssueCode
 }
+
+/** Whether a problem is one of the place. */
+export const isLocationIssue = (code: QuoteIssueCode): code is LocationIssueCode => /^(zip|county)\./.test(code)

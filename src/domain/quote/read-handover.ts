@@ -5,7 +5,7 @@ import { storedLifeChanges } from '#domain/calendar/stored-life-changes.ts'
 import { priceAnswersSchema } from '#domain/household/price-answers-schema.ts'
 import { compareMaximum } from '#domain/plans/compare-limits.ts'
 import { csrVariants, metalLevels } from '#domain/plans/plan.ts'
-import { creditOutlookSchema } from '#domain/subsidy/credit-outlook-schema.ts'
+import { creditOutlookSchema, leftToMedicaidSchema } from '#domain/subsidy/credit-outlook-schema.ts'
 
 import { estimatorOfIncome, type QuoteHandover } from './quote-handover.ts'
 import { comparedPlanSchema, criteriaSchema, estimatorSchema } from './restore-session.ts'
@@ -30,6 +30,7 @@ const plan = z
     csr: z.catch(z.enum(csrVariants), 'none'),
     hasExtraSavings: z.catch(z.boolean(), false),
     outlook: creditOutlookSchema,
+    leftToMedicaid: leftToMedicaidSchema,
     secondCents: z.catch(z.optional(cents), undefined),
   })
   // The difference between premium and bill is the credit that the plan uses. It can't exceed the household's credit.

@@ -27,7 +27,7 @@ import { planFiltersSchema } from '#domain/plans/plan-filters-schema.ts'
 import { csrVariants, planSorts } from '#domain/plans/plan.ts'
 import { planSchema } from '#domain/plans/plan-schema.ts'
 import { yearViews } from '#domain/plans/year-costs.ts'
-import { creditOutlookSchema } from '#domain/subsidy/credit-outlook-schema.ts'
+import { creditOutlookSchema, leftToMedicaidSchema } from '#domain/subsidy/credit-outlook-schema.ts'
 import { planYears } from '#domain/years/plan-years.ts'
 
 import { countyOf, type QuoteCriteria } from './criteria.ts'
@@ -191,6 +191,7 @@ const chosen = z.object({
   compared: z.catch(z.optional(z.array(comparedPlanSchema).check(z.maxLength(compareMaximum))), undefined),
   csr: z.catch(z.optional(z.enum(csrVariants)), undefined),
   outlook: creditOutlookSchema,
+  leftToMedicaid: leftToMedicaidSchema,
 })
 const attempt = z.record(z.string(), z.unknown())
 

@@ -49,6 +49,8 @@ export interface ChosenPlan {
    * without it. `answeredChoice` adds the six answers.
    */
   readonly outlook?: CreditOutlook | undefined
+  /** The members who don't apply, and probably have Medicaid or CHIP (Q-162), by position; absent where nobody does. */
+  readonly leftToMedicaid?: readonly number[] | undefined
   /** The bill in the search of the second amount (Q-145), from `answeredChoice`. It is not stored. */
   readonly secondCents?: number | undefined
 }

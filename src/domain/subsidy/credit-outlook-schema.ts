@@ -10,3 +10,11 @@ const outlook = z.object({
 
 /** Reads an outlook back from storage; what was stored without one, and an unreadable one, says nothing (A-56, P-100). */
 export const creditOutlookSchema: z.ZodMiniType<CreditOutlook | undefined> = z.catch(z.optional(outlook), undefined)
+
+const positions = z.array(z.int().check(z.gte(0))).check(z.maxLength(2_000))
+
+/** Reads positions of members back from storage; unreadable ones say nothing. */
+export const leftToMedicaidSchema: z.ZodMiniType<readonly number[] | undefined> = z.catch(
+  z.optional(positions),
+  undefined,
+)

@@ -100,6 +100,13 @@ export function isAnyoneLeftOut(help: readonly PersonHelp[]): boolean {
   return help.some((person) => !person.isApplyingForCoverage && hasOwnCoverage(person))
 }
 
+/** Returns the positions of those left out of the prices for whom Medicaid or CHIP is probable. */
+export function leftToMedicaid(help: readonly PersonHelp[]): readonly number[] {
+  return help.flatMap((person, at) =>
+    !person.isApplyingForCoverage && person.help.kind === 'medicaidChip' ? [at] : [],
+  )
+}
+
 /** Whether everyone who applies probably has Medicaid, CHIP or Medicare: then nobody gets the credit of the prices. */
 export function isEveryoneCoveredElsewhere(help: readonly PersonHelp[]): boolean {
   return help.every((person) => !person.isApplyingForCoverage || isCoveredElsewhere(person))

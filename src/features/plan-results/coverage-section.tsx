@@ -5,9 +5,11 @@ import { EnrollmentWindow } from '#components/plans/enrollment-window.tsx'
 import { LifeChangeTrace } from '#components/plans/life-change-trace.tsx'
 import { YearSwitch } from '#components/plans/year-switch.tsx'
 import { FoldedRow } from '#components/primitives/folded-row.tsx'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatMonthDay } from '#i18n/month-day.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { systemClock } from '#lib/clock.ts'
 import { useQuoteSession } from '#state/quote-session.tsx'
 
 import type { CoverageYear } from './coverage-year.ts'
@@ -29,7 +31,9 @@ export const CoverageSection = memo(function CoverageSection(props: CoverageSect
   const { planYear, year, hasNoCards, onYear, onLifeChangeCheck } = props
   const { t, language } = useTranslation('plan-filters')
   const { lifeChanges } = useQuoteSession()
-  const told = lifeChanges && <LifeChangeTrace changes={lifeChanges} onCheck={onLifeChangeCheck} />
+  const told = lifeChanges && (
+    <LifeChangeTrace changes={lifeChanges} today={calendarDay(systemClock.now())} onCheck={onLifeChangeCheck} />
+  )
   const content = (
     <>
       <YearSwitch

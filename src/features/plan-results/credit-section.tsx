@@ -14,6 +14,7 @@ import { clinicsUrl, coverageGapUrl, medicaidHelpUrl, medicareUrl } from '#confi
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { householdOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
+import { outlookStatement } from '#domain/subsidy/credit-outlook.ts'
 import { withEveryoneAgain, withoutCoveredElsewhere } from '#domain/subsidy/household-help.ts'
 import { lostCredit, whyNoCredit } from '#domain/subsidy/lost-credit.ts'
 import { formatDollars } from '#i18n/format.ts'
@@ -177,6 +178,7 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
           annualIncome={criteria.income}
           fplPercent={subsidy.fplPercent}
           creditCents={subsidy.creditCents}
+          statement={basis.outlook && (outlookStatement(basis.outlook, subsidy.creditCents)?.kind ?? null)}
           year={planYear}
           medicaidHref={medicaidHelpUrl[language]}
           coverageGapHref={coverageGapUrl[language]}

@@ -11,6 +11,7 @@ import type { Plan } from '#domain/plans/plan.ts'
 import { handedPlanOf, quoteDay, quoteHandover } from '#domain/quote/quote-handover.ts'
 import type { Results } from '#domain/quote/session.ts'
 import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
+import { leftToMedicaid, type PersonHelp } from '#domain/subsidy/household-help.ts'
 import { systemClock } from '#lib/clock.ts'
 import { printPage } from '#lib/print-page.ts'
 import { useQuoteSession } from '#state/quote-session.tsx'
@@ -29,6 +30,8 @@ export interface PlanViewSheetProps {
   readonly subsidy: Subsidy
   /** Who of the people in the prices probably gets no credit. */
   readonly outlook: CreditOutlook | null
+  /** The help of each person; null before it is known. */
+  readonly help: readonly PersonHelp[] | null
   /** The bill in the search of the second amount, in cents a month; undefined before it is known. */
   readonly secondCents: number | undefined
   /** What is known of the visitor's list under the plan; null while it is loading. */
@@ -36,11 +39,12 @@ export interface PlanViewSheetProps {
 }
 
 /** The agent's sheet of a plan that is not chosen yet (P-95). */
-export function PlanViewSheet({ results, model, plan, subsidy, outlook, secondCents, care }: PlanViewSheetProps) {
+export function PlanViewSheet({ results, model, plan, subsidy, outlook, help, secondCents, care }: PlanViewSheetProps) {
   const session = useQuoteSession()
   const list = useCareEntries()
   const [open, setOpen] = useState(false)
   const { criteria, compareIds } = results
+  const left = help ? leftToMedicaid(help) : []
   const handover = quoteHandover(
     {
       session,
@@ -51,6 +55,7 @@ export function PlanViewSheet({ results, model, plan, subsidy, outlook, secondCe
         facts: chosenFactsOf(model.card(plan)),
         csr: subsidy.csr,
         ...(outlook && { outlook }),
+        ...(left.length > 0 && { leftToMedicaid: left }),
         secondCents,
       }),
       compared: comparedPlans(model, compareIds),

@@ -162,6 +162,7 @@ export function PlanView({ results, shown, model, plan, actions, paper, troubles
               plan={plan}
               subsidy={shown.subsidy}
               outlook={basis.outlook}
+              help={shown.household.help}
               secondCents={secondCents}
               care={careOfPlan}
             />

@@ -7,6 +7,7 @@ import { noFilters } from '#domain/plans/filters.ts'
 import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import type { Results } from '#domain/quote/session.ts'
+import { leftToMedicaid } from '#domain/subsidy/household-help.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { comparedPlans } from './compared-plans.ts'
@@ -76,7 +77,8 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
     if (!model || !plan) return
     if (isListShown) keepPlace(criteria, planId)
     const card = model.card(plan)
-    const { outlook } = shown.household
+    const { outlook, help } = shown.household
+    const left = help ? leftToMedicaid(help) : []
     dispatch({
       type: 'planSelected',
       chosen: {
@@ -87,6 +89,7 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
         compared: comparedPlans(model, compareIds),
         csr: subsidy.csr,
         ...(outlook && { outlook }),
+        ...(left.length > 0 && { leftToMedicaid: left }),
       },
     })
   }
@@ -99,10 +102,8 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
         }
         if (!guard.show(planId, onKeep)) onKeep()
       },
-      // A ticked plan is compared at once: the guard is advice.
       compare: (planId) => {
         dispatch({ type: 'compareChanged', compareIds: comparedAfterToggle(compareIds, planId) })
-        if (!compareIds.includes(planId)) guard.show(planId)
       },
     }
   })

@@ -10,29 +10,29 @@ import { useOnDemand } from '#i18n/on-demand.ts'
 import { savingsGuardDialog } from './first-screen-parts.ts'
 import type { ShownResults } from './use-results.ts'
 
-/** The plans of each search whose guard was shown: once per plan, also after a visit to the registration. */
-const told = new WeakMap<QuoteCriteria, Set<string>>()
+/** The searches whose guard was shown: once each, also after a visit to the registration. */
+const told = new WeakSet<QuoteCriteria>()
 
 interface Shown {
   readonly guard: SavingsGuard
   readonly planId: string
   readonly name: string
-  /** Continues with the plan, when it was being chosen. */
-  readonly onKeep?: (() => void) | undefined
+  /** Continues with the plan. */
+  readonly onKeep: () => void
 }
 
 /** The guard of one results screen. */
 export interface Guard {
   /**
-   * Shows what a plan without extra savings may cost, and returns whether it does. `onKeep` runs when the visitor keeps
-   * the plan.
+   * Shows what the plan being chosen may cost without extra savings, and returns whether it does. `onKeep` runs when the
+   * visitor keeps the plan.
    */
-  readonly show: (planId: string, onKeep?: () => void) => boolean
+  readonly show: (planId: string, onKeep: () => void) => boolean
   readonly dialog: ReactNode
 }
 
 /**
- * The guard of P-28 for households with extra savings. It shows once per plan and never blocks: a dialog that could not
+ * The guard of P-28 for households with extra savings. It shows once a search and never blocks: a dialog that could not
  * be loaded stays away.
  */
 export function useSavingsGuard(
@@ -50,14 +50,13 @@ export function useSavingsGuard(
   const [isOpen, setIsOpen] = useState(false)
   const part = useOnDemand(savingsGuardDialog, model !== null && csr !== 'none')
 
-  const show = (planId: string, onKeep?: () => void): boolean => {
+  const show = (planId: string, onKeep: () => void): boolean => {
     const plan = model?.byId(planId)
-    const known = told.get(criteria) ?? new Set()
     // Without anybody on the plan, the credit and the savings of the prices are for nobody.
-    if (!plan || applicants === 0 || monthsCovered === null || known.has(planId) || part.kind !== 'ready') return false
+    if (!plan || applicants === 0 || monthsCovered === null || told.has(criteria) || part.kind !== 'ready') return false
     const guard = savingsGuard(plan, plans, { applicants, csr, creditCents, monthsCovered })
     if (!guard) return false
-    told.set(criteria, known.add(planId))
+    told.add(criteria)
     setShown({ guard, planId, name: plan.name, onKeep })
     setIsOpen(true)
     return true
@@ -81,7 +80,7 @@ export function useSavingsGuard(
         }}
         onKeep={() => {
           close()
-          shown.onKeep?.()
+          shown.onKeep()
         }}
         onSeeSilver={(planId) => {
           close()

@@ -64,7 +64,8 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
   const { t, language } = useTranslation('portal')
   const application = useMemo(() => applicationOf(user), [user])
   const basis = useQuotedBasis(user, application)
-  const changes = usePlanHandover(user)?.lifeChanges ?? []
+  const quote = usePlanHandover(user)
+  const changes = quote?.lifeChanges ?? []
   const credit = { outlook: appliedOutlook(user, application), creditCents: user.monthlySubsidyCents }
   const counts = yearCountsOf({ members: [], outcome: { second: null, said: [] }, ...credit, ...basis })
   const yearNote = useYearBillText(counts)(accountFacts(user)?.year ?? null, basis?.secondCents)
@@ -132,7 +133,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
               signing={receipt?.signing ?? null}
               expectedStart={expected}
               reference={user.submissionId}
-              documents={likelyDocuments(user, changes)}
+              documents={likelyDocuments(user, changes, quote?.priceAnswers ?? null)}
               phone={agency.phone}
               contactHref={address('/contact')}
             />

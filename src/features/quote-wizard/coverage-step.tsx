@@ -25,9 +25,9 @@ function useRefusalText(refusal: SubmitRefusal | null): { readonly title: string
     case 'taxHouseholdError':
       return { title, text: t(`submitRefusal.${refusal.error}.text`) }
     case 'incomeError':
-      return { title, text: tHome('issues.income.invalid') }
+      return { title, text: t('issues.income.invalid') }
     case 'informationRequired':
-      return { title, text: tHome(refusal.step === 'income' ? 'issues.income.invalid' : 'issues.county.required') }
+      return { title, text: refusal.step === 'income' ? t('issues.income.invalid') : tHome('issues.county.required') }
   }
 }
 

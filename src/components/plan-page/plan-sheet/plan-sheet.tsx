@@ -132,7 +132,7 @@ export function PlanSheet(props: PlanSheetProps) {
               <div className="grid gap-2">
                 <ChoosePlanButton plan={plan} onChoose={onChoose} />
                 <PlanCardCompare
-                  planName={plan.name}
+                  plan={plan}
                   checked={compared}
                   full={compareFull}
                   onChange={() => {

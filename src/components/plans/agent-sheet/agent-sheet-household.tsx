@@ -1,6 +1,7 @@
 import { useSaidAnswers } from '#components/household/member-answer-fields.tsx'
 import type { SheetPerson } from '#domain/account/sheet-contact.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
+import { memberReasons } from '#domain/quote/member-reasons.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -31,25 +32,25 @@ function filingOf({ criteria, priceAnswers }: QuoteHandover) {
 }
 
 /**
- * Everyone of the tax household with age, whether they apply and who probably gets no credit, the tax return and the place
- * (P-95). After the registration with names and relations; a relation that the profile does not have is to be asked (P-101).
+ * Everyone of the tax household with age, whether they apply and who probably gets no credit, also of those who don't
+ * apply (Q-162), the tax return and the place (P-95). After the registration with names and relations; a relation that the profile does not have is to be asked (P-101).
  */
 export function AgentSheetHousehold({ handover, people }: AgentSheetHouseholdProps) {
-  const { criteria, plan } = handover
+  const { criteria } = handover
   const { t } = useTranslation('agent-sheet')
   const { t: tPlans } = useTranslation('plans')
   const withAnswers = useSaidAnswers()
   const { householdMembers, zipCode, countyName, stateAbbreviation } = criteria
   const nameOf = useNameOf(householdMembers)
   const filing = filingOf(handover)
-  const applying = householdMembers.filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
+  const reasons = memberReasons(handover)
   const [, county] = /^(.+) County$/.exec(countyName) ?? []
   const place = county === undefined ? countyName : t('household.county', { county })
   return (
     <AgentSheetSection title={t('household.title')}>
       <ul>
         {householdMembers.map((member, at) => {
-          const reason = plan.outlook?.reasons[applying.indexOf(member)]
+          const reason = reasons[at]
           const { name = '', relationship = '', hasNoNumberYet } = people?.[at] ?? {}
           return (
             <li key={at}>

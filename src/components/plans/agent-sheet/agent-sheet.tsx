@@ -1,7 +1,8 @@
 import type { SheetContact } from '#domain/account/sheet-contact.ts'
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import type { EffectiveDate } from '#domain/calendar/effective-date.ts'
 import type { LifeChange } from '#domain/calendar/life-changes.ts'
-import { lastDayToChoose } from '#domain/calendar/life-change-times.ts'
+import { changeOn, lastDayToChoose } from '#domain/calendar/life-change-times.ts'
 import { languageTable } from '#domain/content/language-table.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 import { isPlanPossible } from '#domain/subsidy/credit-outlook.ts'
@@ -49,10 +50,12 @@ function AgentSheetQuestions({ planYear }: AgentSheetQuestionsProps) {
 interface AgentSheetLifeChangesProps {
   /** The changes that were ticked; empty for none of them. */
   readonly changes: readonly LifeChange[]
+  /** The day of the quote, by which the day of a loss is read (Q-163). */
+  readonly quotedOn: CalendarDay
 }
 
 /** The life changes that the visitor ticked in the check, with their days (Q-79, P-95). */
-function AgentSheetLifeChanges({ changes }: AgentSheetLifeChangesProps) {
+function AgentSheetLifeChanges({ changes, quotedOn }: AgentSheetLifeChangesProps) {
   const { t, language } = useTranslation('agent-sheet')
   const names = useTranslation('coverage-year')
   return (
@@ -63,7 +66,7 @@ function AgentSheetLifeChanges({ changes }: AgentSheetLifeChangesProps) {
         <ul className="list-disc ps-5">
           {changes.map(({ id, day }) => (
             <li key={id}>
-              {names.t(`lifeChangeCheck.${id}`)}
+              {names.t(`lifeChangeCheck.${changeOn({ id, day }, quotedOn)}`)}
               {day
                 ? t('lifeChanges.day', {
                     day: formatLongDate(day, language),
@@ -168,7 +171,7 @@ export function AgentSheet({ handover, isChosen, basis, reference, contact, list
           <AgentSheetAnswers members={householdMembers} given={priceAnswers} nameAt={(at) => names[at] ?? ''} />
         )}
         <AgentSheetIncome handover={handover} />
-        {lifeChanges !== null && <AgentSheetLifeChanges changes={lifeChanges} />}
+        {lifeChanges !== null && <AgentSheetLifeChanges changes={lifeChanges} quotedOn={handover.day} />}
         <AgentSheetPlans handover={handover} isChosen={isChosen} basis={basis} />
         <AgentSheetCare list={list} care={care} />
       </div>

@@ -4,6 +4,7 @@ import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { usePersonName } from '#components/household/use-person-name.ts'
 import { applicantConfiguration, whoApplies } from '#domain/household/applicant-configuration.ts'
+import type { OutlookStatement } from '#domain/subsidy/credit-outlook.ts'
 import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
 import {
   canShowEveryone,
@@ -51,6 +52,8 @@ function HouseholdPanelLine({ person }: HouseholdPanelLineProps) {
 export interface HouseholdPanelProps extends Omit<HouseholdPanelWhyProps, 'heading'>, HouseholdPanelLinksProps {
   /** Every person of the tax household, from `#domain/subsidy/household-help.ts`. */
   readonly help: readonly PersonHelp[]
+  /** What is said of the credit in the prices (Q-141); null where nothing is. */
+  readonly statement?: OutlookStatement['kind'] | null
   /** Searches without the people probably covered by Medicaid, CHIP or Medicare. */
   readonly onWithoutCovered: () => void
   /** Searches for everyone with a known age. */
@@ -61,6 +64,14 @@ export interface HouseholdPanelProps extends Omit<HouseholdPanelWhyProps, 'headi
   readonly takesFocus?: (() => boolean) | undefined
 }
 
+/** The sentence on the credit of the people left in the prices, by what is said of that credit. */
+const othersText = {
+  nobody: 'householdPanel.countedOthersNobody',
+  lower: 'householdPanel.countedOthersLower',
+  unknown: 'householdPanel.countedOthersLower',
+  shared: 'householdPanel.countedOthers',
+} as const satisfies Record<OutlookStatement['kind'], string>
+
 interface Action {
   readonly label: string
   readonly onPress: () => void
@@ -68,7 +79,7 @@ interface Action {
 
 /** The help that each person of the household probably gets, and prices for those who need a plan (Q-90, Q-91). */
 export function HouseholdPanel(props: HouseholdPanelProps) {
-  const { help, creditCents, onWithoutCovered, onEveryone, takesFocus } = props
+  const { help, creditCents, statement, onWithoutCovered, onEveryone, takesFocus } = props
   const { t, language } = useTranslation('eligibility')
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -113,7 +124,10 @@ export function HouseholdPanel(props: HouseholdPanelProps) {
           {isForNobody && <p className="mb-1 font-semibold">{t('householdPanel.countedNobody')}</p>}
           {isForOthers && (
             <p className="mb-1">
-              {t('householdPanel.countedOthers', { count: inPrices, credit: formatCentsShort(creditCents, language) })}
+              {t(othersText[statement ?? 'shared'], {
+                count: inPrices,
+                credit: formatCentsShort(creditCents, language),
+              })}
             </p>
           )}
           {needing && <p className="inline">{t('householdPanel.counted')}</p>} <HouseholdPanelLinks {...props} />

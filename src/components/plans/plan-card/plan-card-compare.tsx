@@ -3,13 +3,14 @@ import { useId } from 'react'
 import { ChoiceMark } from '#components/fields/choice-mark.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import { compareMaximum } from '#domain/plans/compare-limits.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 import { englishName } from '#lib/english-name.ts'
 
 export interface PlanCardCompareProps {
-  /** The plan's name, which ends the checkbox's name. */
-  readonly planName: string
+  /** The plan. Its name ends the checkbox's name; a chosen one without the household's extra savings says so (P-28). */
+  readonly plan: Pick<PlanCardModel, 'name' | 'lacksSavings'>
   /** Whether the plan is chosen for comparison. */
   readonly checked: boolean
   /** Whether the comparison is full. If so, the checkbox of a plan outside it says why it cannot be ticked. */
@@ -22,10 +23,13 @@ export interface PlanCardCompareProps {
  * The checkbox that adds a plan to the comparison. When the comparison is full it stays focusable, so keyboard users
  * find the reason (P-40).
  */
-export function PlanCardCompare({ planName, checked, full, onChange }: PlanCardCompareProps) {
+export function PlanCardCompare({ plan, checked, full, onChange }: PlanCardCompareProps) {
   const { t } = useTranslation('plans')
   const id = useId()
   const blocked = full && !checked
+  const note = blocked
+    ? t('compareCheckbox.full', { count: compareMaximum })
+    : checked && plan.lacksSavings && t('compareCheckbox.withoutSavings')
   return (
     <div className="min-w-0">
       <label
@@ -36,7 +40,8 @@ export function PlanCardCompare({ planName, checked, full, onChange }: PlanCardC
           type="checkbox"
           id={id}
           checked={checked}
-          {...(blocked && { 'aria-disabled': true, 'aria-describedby': `${id}-reason` })}
+          aria-disabled={blocked || undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
           onChange={() => {
             if (!blocked) onChange()
           }}
@@ -45,13 +50,13 @@ export function PlanCardCompare({ planName, checked, full, onChange }: PlanCardC
           {t('compareCheckbox.label')}
           <VisuallyHidden>
             {' '}
-            <span {...englishName}>{planName}</span>
+            <span {...englishName}>{plan.name}</span>
           </VisuallyHidden>
         </span>
       </label>
-      {blocked && (
-        <p id={`${id}-reason`} className="text-xs text-ink-muted print:hidden">
-          {t('compareCheckbox.full', { count: compareMaximum })}
+      {note && (
+        <p id={`${id}-note`} className="text-xs text-ink-muted print:hidden">
+          {note}
         </p>
       )}
     </div>

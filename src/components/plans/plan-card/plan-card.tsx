@@ -135,7 +135,7 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps) {
       <PlanCardFace {...face} titleId={titleId} />
       <div className="mt-1 flex flex-wrap items-center gap-x-3 self-end text-sm">
         <PlanCardCompare
-          planName={plan.name}
+          plan={plan}
           checked={compared}
           full={compareFull}
           onChange={() => {

@@ -1,6 +1,6 @@
 import { Button } from '#components/primitives/button.tsx'
 import { Dialog } from '#components/primitives/dialog.tsx'
-import { isAnswered, priceQuestions } from '#domain/household/price-answers.ts'
+import { askedQuestions, isAnswered, priceQuestions } from '#domain/household/price-answers.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { SixThingsQuestion, type SixThingsQuestionProps } from './six-things-question.tsx'
@@ -19,8 +19,9 @@ export function SixThings({ open, onClose, onReopen, ...props }: SixThingsProps)
   const { members, answers } = props
   const { t } = useTranslation('price-answers')
   const common = useTranslation('common')
-  // A question that nobody is asked is answered by the ages or the household.
-  const count = priceQuestions.filter((question) => isAnswered(question, members, answers)).length
+  // Only what is asked is counted, so the number is that of the questions on the screen.
+  const asked = askedQuestions(members)
+  const count = asked.filter((question) => isAnswered(question, members, answers)).length
   return (
     <Dialog
       open={open}
@@ -43,7 +44,7 @@ export function SixThings({ open, onClose, onReopen, ...props }: SixThingsProps)
           <SixThingsQuestion key={question} question={question} {...props} />
         ))}
         <p role="status" className="text-ink-muted tabular-nums">
-          {t('sixThings.answered', { count, total: priceQuestions.length })}
+          {t('sixThings.answered', { count, total: asked.length })}
         </p>
       </div>
     </Dialog>

@@ -88,6 +88,22 @@ describe('the days that must not be missed', () => {
       ['lifeChange', '2027-02-18'],
     ])
   })
+
+  // Proves Q-163.
+  it('name a loss of coverage by its day', () => {
+    const lost = (day: string) => [{ id: 'lostCoverage', day: dayOf(day) }] as const
+    const named = (day: string) =>
+      daysNotToMiss({
+        today: dayOf('2026-11-26'),
+        planYear: 2027,
+        expected: null,
+        births: [],
+        changes: lost(day),
+        lastDay: null,
+      }).find(({ id }) => id === 'lifeChange')
+    expect(named('2026-12-20')).toMatchObject({ change: 'losingCoverage', day: dayOf('2027-02-18') })
+    expect(named('2026-11-20')).toMatchObject({ change: 'lostCoverage', day: dayOf('2027-01-19') })
+  })
 })
 
 const file = (title: string, text: string) =>

@@ -69,6 +69,16 @@ describe('the expected start of coverage', () => {
     expect(startOf('2026-11-26T15:00:00Z', 2026, [moved, ...ends(12, 31)])).toBe('2026-12-01 by 2026-11-30')
   })
 
+  // Proves Q-163.
+  it('reads a loss by its day: one that was ticked as past follows the coverage that ends, and the reverse', () => {
+    const loss = (id: 'lostCoverage' | 'lostMedicaid' | 'losingCoverage', month: number, day: number) =>
+      startOf('2026-09-26T15:00:00Z', 2026, [{ id, day: { year: 2026, month, day } }])
+    expect(loss('lostCoverage', 10, 31)).toBe('2026-11-01 by 2026-10-31')
+    expect(loss('lostMedicaid', 10, 31)).toBe('2026-11-01 by 2026-10-31')
+    expect(loss('lostCoverage', 9, 20)).toBe('2026-10-01 by 2026-09-30')
+    expect(loss('losingCoverage', 8, 31)).toBe('2026-10-01 by 2026-09-30')
+  })
+
   it.each([
     [
       'with a birth, whose coverage may start before',

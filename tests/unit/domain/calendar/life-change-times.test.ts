@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { isoDay, parseIsoDay } from '#domain/calendar/iso-day.ts'
-import { lifeChangeOutcome, lifeChanges } from '#domain/calendar/life-change-times.ts'
+import { changeOn, isToCome, lifeChangeOutcome, lifeChanges } from '#domain/calendar/life-change-times.ts'
 import { type LifeChangeId, lifeChangeIds } from '#domain/calendar/life-changes.ts'
 
 const today = { year: 2026, month: 11, day: 26 }
@@ -33,9 +33,29 @@ describe('the life-change check', () => {
     ['moved', '2026-11-27', ['2026-09-27', '2026-11-26', null]],
     ['lostMedicaid', '2026-08-28', ['2026-08-28', '2026-11-26', '2026-11-26']],
     ['losingCoverage', '2026-11-30', ['2026-11-26', '2027-01-25', '2027-01-29']],
-    ['losingCoverage', '2026-11-25', ['2026-11-26', '2027-01-25', null]],
+    ['losingCoverage', '2026-11-25', ['2026-09-27', '2026-11-26', '2027-01-24']],
     ['losingCoverage', '2027-01-26', ['2026-11-26', '2027-01-25', null]],
   ])('of %s on %s counts from, to and until %j', (id, day, expected) => {
+    expect(timeOf(id, day)).toEqual(expected)
+  })
+
+  // Proves Q-163.
+  it.each<[LifeChangeId, string | null, string, readonly (string | null)[]]>([
+    ['lostCoverage', '2026-12-20', 'losingCoverage', ['2026-11-26', '2027-01-25', '2027-02-18']],
+    ['lostCoverage', '2027-01-26', 'losingCoverage', ['2026-11-26', '2027-01-25', null]],
+    ['lostCoverage', '2026-11-26', 'lostCoverage', ['2026-09-27', '2026-11-26', '2027-01-25']],
+    ['lostCoverage', null, 'lostCoverage', ['2026-09-27', '2026-11-26', null]],
+    ['losingCoverage', '2026-11-26', 'losingCoverage', ['2026-11-26', '2027-01-25', '2027-01-25']],
+    ['losingCoverage', '2026-11-25', 'lostCoverage', ['2026-09-27', '2026-11-26', '2027-01-24']],
+    ['losingCoverage', null, 'losingCoverage', ['2026-11-26', '2027-01-25', null]],
+    ['lostMedicaid', '2026-12-31', 'losingMedicaid', ['2026-11-26', '2027-01-25', '2027-03-31']],
+    ['moved', '2026-12-20', 'moved', ['2026-09-27', '2026-11-26', null]],
+  ])('reads %s on %s as %s, which counts from, to and until %j', (id, day, read, expected) => {
+    const change = { id, day: day === null ? null : parseIsoDay(day) }
+    expect(changeOn(change, today)).toBe(read)
+    expect(isToCome(changeOn(change, today))).toBe(read.startsWith('losing'))
+    const outcome = lifeChangeOutcome([change], today)
+    expect(outcome?.kind === 'mayEnroll' && outcome.times.map((time) => time.read)).toEqual([read])
     expect(timeOf(id, day)).toEqual(expected)
   })
 

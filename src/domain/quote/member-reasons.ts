@@ -1,0 +1,28 @@
+import { priceAnswersFor } from '#domain/household/price-answers.ts'
+import { type NoCreditReasonId, noCreditReasonOf } from '#domain/subsidy/no-credit-reasons.ts'
+import { answeredFacts } from '#domain/subsidy/price-notes.ts'
+
+import type { QuoteHandover } from './quote-handover.ts'
+
+/**
+ * Returns for each member of the household why there is probably no credit (Q-140), in their order; null without a reason.
+ * Who does not apply keeps what is known: the age, the estimate and the answers from before (Q-162). A tax return
+ * without the spouse says nothing of a person who does not apply.
+ */
+export function memberReasons({
+  criteria,
+  priceAnswers,
+  plan,
+}: Pick<QuoteHandover, 'criteria' | 'priceAnswers' | 'plan'>): readonly (NoCreditReasonId | null)[] {
+  const { householdMembers: members, planYear: year, income: annualIncome, stateAbbreviation: stateAbbr } = criteria
+  const applying = members.filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
+  // The answers of a person who does not apply are those from before the person left the prices.
+  const everyone = members.map((member) => ({ ...member, isApplyingForCoverage: true }))
+  const answers = { ...priceAnswersFor(everyone, priceAnswers), marriedApart: null }
+  return members.map((member, at) => {
+    if (member.isApplyingForCoverage) return plan.outlook?.reasons[applying.indexOf(member)] ?? null
+    const isMedicaidChip = plan.leftToMedicaid?.includes(at) ?? false
+    const answered = answeredFacts({ answers, year, income: { stateAbbr, annualIncome } }, at)
+    return noCreditReasonOf({ age: member.age, isMedicaidChip, ...answered })?.id ?? null
+  })
+}
