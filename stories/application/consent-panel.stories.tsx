@@ -215,7 +215,11 @@ export const SummaryLeadsToTheSignature: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = playText('application', globals)
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('link', { name: t('issues.signature.required') }))
+    const link = canvas.getByRole('link', { name: t('issues.signature.required') })
+    // Only the signature is missing, so the summary stands beside it and not above the text of the consent.
+    const group = canvas.getByRole('group', { name: t('consentPanel.signature') })
+    await expect(group.getBoundingClientRect().top - link.getBoundingClientRect().bottom).toBeLessThan(150)
+    await userEvent.click(link)
     await expect(canvas.getByRole('tab', { name: t('consentPanel.draw') })).toHaveFocus()
     await expect(canvas.getByRole('group', { name: t('consentPanel.signature') })).toHaveAccessibleDescription(
       new RegExp(t('issues.signature.required')),

@@ -6,6 +6,7 @@ import { formatTypedDay } from '#i18n/format-typed-day.ts'
 import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
 
 import { applicationFlow, bornAged } from './application-flow.ts'
+import { axeFindings } from './axe-findings.ts'
 import { showFonts } from './card-places.ts'
 import { expect, test } from './fixtures.ts'
 import { openApplication, person, registeredLead } from './lead-session.ts'
@@ -88,4 +89,41 @@ test('the signature of a family of three is near its answers, which open in plac
   const title = t('applicationSteps.primary.title')
   await page.getByRole('button', { name: t('reviewAnswers.show', { title }), expanded: false }).click()
   await expect(page.getByText(formatTypedDay(bornAged(34), language), { exact: true })).toBeVisible()
+})
+
+// Proves P-107.
+test('a comparison of three shows what differs on the first screen, with nothing over a control @gate', async ({
+  page,
+  texts,
+}) => {
+  // Examines the whole page twice.
+  test.slow()
+  const [plans, t] = [texts('plans'), texts('comparison')]
+  await openFlowAt(page, family())
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(10)
+  for (const at of [0, 1, 2])
+    await cards
+      .nth(at)
+      .getByRole('checkbox', { name: new RegExp(plans('compareCheckbox.label')) })
+      .check()
+  await page.getByRole('button', { name: plans('compareDock.compare') }).click()
+  const dialog = page.getByRole('dialog', { name: plans('compareDialog.title') })
+  await showFonts(page)
+  const fold = dialog.getByRole('button', {
+    name: new RegExp(t('comparePhone.same', { count: 0 }).replace(/\(.*/, '')),
+  })
+  await expect(fold).toBeInViewport({ ratio: 1 })
+  const top = (await dialog.boundingBox())?.y ?? 0
+  const first = await dialog.getByRole('row').nth(2).boundingBox()
+  expect((first?.y ?? Infinity) - top).toBeLessThanOrEqual(198)
+  const whole = () =>
+    dialog.evaluate((box) => [...box.children].reduce((sum, { scrollHeight }) => sum + scrollHeight, 0))
+  expect(await whole()).toBeLessThanOrEqual(1_540)
+  expect(await axeFindings(page)).toEqual([])
+  await fold.click()
+  await dialog.getByRole('button', { name: t('comparePhone.plans') }).scrollIntoViewIfNeeded()
+  expect(await axeFindings(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 844 })
+  await expect(dialog.getByRole('switch', { name: plans('compareDialog.onlyDifferences') })).toBeVisible()
 })

@@ -64,6 +64,11 @@ export interface DialogProps extends VariantProps<typeof look> {
    * @default true
    */
   readonly isHeadPrinted?: boolean
+  /**
+   * Only the content scrolls, between a low head and the footer, so nothing covers a control. For a tall window.
+   * @default false
+   */
+  readonly isBodyScrolled?: boolean
 }
 
 /**
@@ -73,7 +78,7 @@ export interface DialogProps extends VariantProps<typeof look> {
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, children, description, footer, headerActions, size } = props
-  const { initialFocus = 'title', returnFocus, role = 'dialog', isHeadPrinted = true } = props
+  const { initialFocus = 'title', returnFocus, role = 'dialog', isHeadPrinted = true, isBodyScrolled = false } = props
   const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const close = useRef<HTMLButtonElement>(null)
@@ -116,7 +121,7 @@ export function Dialog(props: DialogProps) {
             ref={box}
             role={role}
             aria-modal
-            className={look({ size })}
+            className={cn(look({ size }), isBodyScrolled && 'overflow-hidden')}
             onOpenAutoFocus={focusInside}
             onCloseAutoFocus={focusBack}
             onPointerDownOutside={(event) => {
@@ -128,7 +133,7 @@ export function Dialog(props: DialogProps) {
                 ref={close}
                 look="bordered"
                 label={closeLabel}
-                className="mt-3 me-3 sm:mt-4 sm:me-6"
+                className={isBodyScrolled ? 'mt-1 me-3' : 'mt-3 me-3 sm:mt-4 sm:me-6'}
                 onClick={onClose}
               >
                 <X aria-hidden strokeWidth={1.9} className="size-5" />
@@ -136,7 +141,8 @@ export function Dialog(props: DialogProps) {
             </div>
             <div
               className={cn(
-                'flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-b border-border bg-surface py-3 ps-5 pe-16 sm:py-4 sm:ps-8 sm:pe-20 print:static print:py-1',
+                'flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-b border-border bg-surface pe-16 print:static print:py-1',
+                isBodyScrolled ? 'py-1 ps-3' : 'py-3 ps-5 sm:py-4 sm:ps-8 sm:pe-20',
                 // With controls beside it, the title scrolls away, because such content has its own sticky headings.
                 headerActions === undefined && 'tall:sticky tall:top-0 tall:z-10',
                 !isHeadPrinted && 'print:hidden',
@@ -151,16 +157,30 @@ export function Dialog(props: DialogProps) {
               </Radix.Title>
               {headerActions}
             </div>
-            <div className="flex-auto px-5 py-5 sm:px-8 sm:py-6 print:py-1">
+            <div
+              className={cn(
+                'flex-auto print:py-1',
+                isBodyScrolled
+                  ? 'min-h-0 scroll-pt-28 overflow-y-auto overscroll-contain px-3 pb-3 print:overflow-visible'
+                  : 'px-5 py-5 sm:px-8 sm:py-6',
+              )}
+            >
               {description !== undefined && <Radix.Description className="mb-4">{description}</Radix.Description>}
               {children}
             </div>
             {footer !== undefined && (
-              <div className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-border bg-surface-sunken px-5 py-4 sm:px-8 sm:tall:sticky sm:tall:bottom-0 sm:tall:z-10 print:hidden">
+              <div
+                className={cn(
+                  'shrink-0 border-t border-border print:hidden',
+                  isBodyScrolled
+                    ? 'px-3 py-2'
+                    : 'flex flex-wrap justify-end gap-3 bg-surface-sunken px-5 py-4 sm:px-8 sm:tall:sticky sm:tall:bottom-0 sm:tall:z-10',
+                )}
+              >
                 {footer}
               </div>
             )}
-            <MoreBelow isOnFooter={footer !== undefined} />
+            {!isBodyScrolled && <MoreBelow isOnFooter={footer !== undefined} />}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

@@ -52,6 +52,11 @@ function useCareRows({ list, of }: CareCoverage): readonly CompareOwnRow[] {
         const source = text.source(care)
         return source === null ? text.count(kind, count) : `${text.count(kind, count)} (${source})`
       },
+      lacks: (planId) => {
+        const count = of(planId)?.[groups[kind]]
+        // A generic in a medicine's place is no loss that decides; neither is what nobody knows.
+        return count != null && count.covered + count.generic + count.unknown < count.total
+      },
     }))
 }
 

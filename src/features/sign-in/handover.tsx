@@ -4,7 +4,6 @@ import { fetchLeadProfile } from '#api/profile.ts'
 import { AskToContinue } from '#components/account/ask-to-continue.tsx'
 import { FailurePanel } from '#components/chrome/failure-panel.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
-import { Spinner } from '#components/primitives/spinner.tsx'
 import type { AccountSession } from '#domain/account/account-session.ts'
 import { type HandedOverToken, returnsFromSubmit, takeOverOf } from '#domain/account/login-rules.ts'
 import { destinationAfterSignIn } from '#domain/account/startup.ts'
@@ -13,6 +12,8 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { type CallFailure, failureOf, isAbort } from '#lib/call-failure.ts'
 import { useAccountActions } from '#state/account.tsx'
 import { refusesProfile } from '#state/session-end.ts'
+
+import { SignInWaiting } from './sign-in-waiting.tsx'
 
 export interface HandoverProps {
   readonly handedOver: HandedOverToken
@@ -89,10 +90,5 @@ export function Handover({ handedOver, session, onSignedIn, onOther, onRefused, 
         }}
       />
     )
-  return (
-    <div className="grid place-items-center py-16">
-      <PageMeta title={t('signIn.title')} description={t('signIn.description')} keywords={t('signIn.keywords')} />
-      <Spinner label={t('handover.waiting')} showLabel />
-    </div>
-  )
+  return <SignInWaiting isReturn={isReturn} />
 }

@@ -6,7 +6,6 @@ import { OtherSessionNotice } from '#components/account/other-session-notice.tsx
 import { SignedOutNotice } from '#components/account/signed-out-notice.tsx'
 import { StatusLog } from '#components/account/status-log.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
-import { Spinner } from '#components/primitives/spinner.tsx'
 import { SharedDeviceSwitch } from '#components/take-along/shared-device-switch.tsx'
 import { site } from '#config/site.ts'
 import { agency } from '#content/agency.ts'
@@ -27,6 +26,7 @@ import { ForgotPassword } from './forgot-password.tsx'
 import { Handover } from './handover.tsx'
 import { identifierText } from './identifier-text.ts'
 import { LogIn } from './log-in.tsx'
+import { SignInWaiting } from './sign-in-waiting.tsx'
 import { useStoredForReturn } from './use-stored-for-return.ts'
 import { useWanted } from './use-wanted.ts'
 
@@ -43,16 +43,6 @@ const assign = (url: string) => {
   location.assign(url)
 }
 const nothing = () => undefined
-
-function Waiting() {
-  const { t } = useTranslation('login')
-  return (
-    <div className="grid place-items-center py-16">
-      <PageMeta title={t('signIn.title')} description={t('signIn.description')} keywords={t('signIn.keywords')} />
-      <Spinner label={t('handover.waiting')} showLabel />
-    </div>
-  )
-}
 
 interface SignedOutProps {
   readonly leave: (url: string) => void
@@ -169,6 +159,7 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
   // Data stored while no user was signed in: signing in takes it over.
   if (session.kind === 'signedOut' && left !== kept) setLeft(kept)
   // After a submit the address contains the token of the current session.
+  const isReturn = handedOver?.isReturn === true
   const isBack = session.kind === 'signedIn' && handedOver?.token === session.token
   const destination =
     session.kind === 'signedIn' && (handedOver === null || isBack) && !isOther
@@ -182,11 +173,11 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
   // If the service can't be reached, `SessionKeeper` shows a message above the page.
   if (session.kind === 'starting')
     return startFailure === null ? (
-      <Waiting />
+      <SignInWaiting isReturn={isReturn} />
     ) : (
       <PageMeta title={t('signIn.title')} description={t('signIn.description')} hasError />
     )
-  if (isBack) return <Waiting />
+  if (isBack) return <SignInWaiting isReturn={isReturn} />
   if (handedOver !== null)
     return (
       <Handover
@@ -210,7 +201,11 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
     )
   if (isOther && session.kind === 'signedIn')
     return <OtherSessionNotice name={session.user.firstName} href={destinationAfterSignIn(session.user)} />
-  return destination === null ? <SignedOut leave={leave} refused={refused} kept={kept} /> : <Waiting />
+  return destination === null ? (
+    <SignedOut leave={leave} refused={refused} kept={kept} />
+  ) : (
+    <SignInWaiting isReturn={isReturn} />
+  )
 }
 
 /** The page of `/login` (A-30): a signed-in user continues by the start-up rules (A-42). */

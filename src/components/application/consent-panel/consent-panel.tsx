@@ -32,9 +32,12 @@ export function ConsentPanel(props: ConsentPanelProps) {
   const { consumerName } = text
   const other = otherSigner(signature, consumerName)
   const names = { typed: other ?? '', name: consumerName }
+  const summary = <StepProblems problems={problems} attempt={attempt} />
+  // The text of the consent is several screens high, so what only the signature lacks is said beside it.
+  const isOnlySignature = issues.length > 0 && issues.every(({ path }) => path[0] === 'signature')
   return (
     <>
-      <StepProblems problems={problems} attempt={attempt} />
+      {!isOnlySignature && summary}
       <ConsentPanelText {...text} />
       {hasCopyFailed && (
         <Alert tone="warning" live="alert">
@@ -46,6 +49,7 @@ export function ConsentPanel(props: ConsentPanelProps) {
           {t('consentPanel.translated')}
         </Alert>
       )}
+      {isOnlySignature && summary}
       <div className="print:break-inside-avoid">
         <SignatureField
           id={fieldId('signature')}

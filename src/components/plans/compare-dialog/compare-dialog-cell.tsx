@@ -1,4 +1,5 @@
 import { Badge } from '#components/primitives/badge.tsx'
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import { TermLabel } from '#components/words/term-label.tsx'
 import type { CompareCell as Cell, CompareRow } from '#domain/plans/compare-table.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
@@ -16,11 +17,23 @@ export interface CompareDialogCellProps {
   readonly plan: PlanCardModel
   /** The cell's content, and whether it is the lowest of its row. */
   readonly cell: Cell
+  /**
+   * Whether the lowest is marked by its ground, with the words for screen readers, because a phone has no room.
+   * @default false
+   */
+  readonly isShort?: boolean
 }
 
 /** The content of one cell of the comparison. The lowest amount of a row is marked in words (P-88). */
-export function CompareDialogCell({ rowKey, plan, cell }: CompareDialogCellProps) {
+export function CompareDialogCell({ rowKey, plan, cell, isShort = false }: CompareDialogCellProps) {
   const { t } = useTranslation('plans')
+  if (isShort)
+    return (
+      <span className={cell.isLowest ? 'forced-border inline-block rounded-sm bg-primary-soft px-1' : undefined}>
+        <CellValue rowKey={rowKey} plan={plan} cell={cell} />
+        {cell.isLowest && <VisuallyHidden>{` ${t('compareDialog.lowest')}`}</VisuallyHidden>}
+      </span>
+    )
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
       <CellValue rowKey={rowKey} plan={plan} cell={cell} />

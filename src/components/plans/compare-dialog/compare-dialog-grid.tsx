@@ -24,6 +24,8 @@ export interface CompareOwnRow {
   readonly title: string
   /** What is shown of the plan of this id. */
   readonly cellOf: (planId: string) => ReactNode
+  /** Whether the plan of this id lacks what the row asks for, such as a doctor in its network. */
+  readonly lacks?: (planId: string) => boolean
 }
 
 export interface CompareDialogGridProps extends CompareChanges {

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import { Ellipsis, Printer } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 
 import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
@@ -6,6 +6,7 @@ import { PriceSourceLine } from '#components/plans/price-source-line.tsx'
 import { PriceRestsOn, type PriceRestsOnProps } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Dialog } from '#components/primitives/dialog.tsx'
+import { IconButton } from '#components/primitives/icon-button.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { Switch } from '#components/primitives/switch.tsx'
 import { LanguagesSwitch } from '#components/words/languages-switch.tsx'
@@ -16,9 +17,12 @@ import { compareTerms } from '#domain/plans/plan-terms.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { usePhoneColumns } from '#lib/use-wide-screen.ts'
 
 import { type CompareOwnRow, CompareDialogGrid } from './compare-dialog-grid.tsx'
+import { CompareDialogPhone } from './compare-dialog-phone.tsx'
 import type { CompareChanges } from './compare-dialog-plans.tsx'
+import { CompareDialogChoice } from './compare-dialog-choice.tsx'
 
 export interface CompareDialogProps extends CompareChanges {
   /** Whether the dialog is open. */
@@ -60,12 +64,31 @@ export function CompareDialog(props: CompareDialogProps) {
   const { planYear, others, onAdd, onRemove, onSwap, tools, notice, rests, yearNote } = props
   const { t } = useTranslation('plans')
   const common = useTranslation('common')
+  const comparison = useTranslation('comparison')
+  const isPhone = usePhoneColumns()
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const table = useMemo(() => compareTable(plans, yearView), [plans, yearView])
-  const rows = onlyDifferences ? differingRows(table.rows) : table.rows
+  const rows = onlyDifferences && !isPhone ? differingRows(table.rows) : table.rows
   const terms = useMemo(() => compareTerms(rows, table.columns), [rows, table])
   const hidden = table.rows.length - rows.length
   const news = hidden > 0 ? t('compareDialog.hidden', { count: hidden }) : t('compareDialog.allDiffer')
+  const printing = (
+    <>
+      <LanguagesSwitch />
+      <Button tone="quiet" size="sm" className="-ms-4" onClick={onPrint}>
+        <Printer aria-hidden strokeWidth={1.9} className="size-5" />
+        {t('compareDialog.print')}
+      </Button>
+      {tools}
+    </>
+  )
+  const tableProps = { table, rows, yearView, planYear, yearNote, ownRows, onChoose, others, onAdd, onRemove, onSwap }
+  const basis = rests && (
+    <div className="print:text-xs print:leading-none">
+      <PriceRestsOn {...rests} />
+    </div>
+  )
   return (
     <Dialog
       open={open}
@@ -74,40 +97,48 @@ export function CompareDialog(props: CompareDialogProps) {
       title={t('compareDialog.title')}
       closeLabel={common.t('dialog.close')}
       size="wide"
+      isBodyScrolled={isPhone}
+      footer={isPhone ? <CompareDialogChoice plans={plans} onChoose={onChoose} /> : undefined}
       headerActions={
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-1 print:hidden">
-          <Switch
-            label={t('compareDialog.onlyDifferences')}
-            checked={onlyDifferences}
-            onChange={(event) => {
-              setOnlyDifferences(event.target.checked)
-            }}
-          />
-          <LanguagesSwitch />
-          <Button tone="quiet" size="sm" className="-ms-4" onClick={onPrint}>
-            <Printer aria-hidden strokeWidth={1.9} className="size-5" />
-            {t('compareDialog.print')}
-          </Button>
-          {tools}
-        </div>
+        isPhone ? (
+          <>
+            <IconButton
+              label={comparison.t('comparePhone.more')}
+              aria-expanded={isMenuOpen}
+              className="ms-auto print:hidden"
+              onClick={() => {
+                setIsMenuOpen(!isMenuOpen)
+              }}
+            >
+              <Ellipsis aria-hidden strokeWidth={1.9} className="size-5" />
+            </IconButton>
+            {isMenuOpen && <div className="grid w-full justify-items-start gap-1 print:hidden">{printing}</div>}
+          </>
+        ) : (
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-1 print:hidden">
+            <Switch
+              label={t('compareDialog.onlyDifferences')}
+              checked={onlyDifferences}
+              onChange={(event) => {
+                setOnlyDifferences(event.target.checked)
+              }}
+            />
+            {printing}
+          </div>
+        )
       }
     >
       {/* On a phone the row of letters and prices overlaps the space above it. */}
-      <div className="mb-8 grid gap-3 empty:hidden md:mb-3 print:mb-0">
+      <div className={isPhone ? 'empty:hidden' : 'mb-8 grid gap-3 empty:hidden md:mb-3 print:mb-0'}>
         {notice}
-        {rests && (
-          <div className="print:text-xs print:leading-none">
-            <PriceRestsOn {...rests} />
-          </div>
-        )}
+        {!isPhone && basis}
       </div>
-      <LiveRegion text={onlyDifferences ? news : ''} />
+      <LiveRegion text={onlyDifferences && !isPhone ? news : ''} />
       <WithFootnotes terms={terms}>
-        <CompareDialogGrid
-          {...{ table, rows, yearView, planYear, yearNote, ownRows, onChoose, others, onAdd, onRemove, onSwap }}
-        />
+        {isPhone ? <CompareDialogPhone {...tableProps} /> : <CompareDialogGrid {...tableProps} />}
       </WithFootnotes>
       <div className="mt-4 print:mt-0">
+        {isPhone && basis}
         <PriceSourceLine source={plans[0]?.priceSource ?? null} />
         <MarketplaceDisclaimer href={marketplaceHref} />
       </div>
