@@ -66,7 +66,7 @@ export function licensesPlugin(): Plugin {
       const folders = new Set(modules.map(packageFolder).filter((folder) => folder !== undefined))
       // The style sheet contains its base styles and utilities, and lists no modules.
       folders.add('node_modules/tailwindcss')
-      // The drawn faces are made of its parts (src/build/faces.mjs).
+      // The drawn faces are made of its parts (src/build/draw-faces.mjs).
       folders.add('node_modules/@dicebear/open-peeps')
       const notices = [...[...folders].map(noticeOfPackage), ...noticesOfFonts()]
       this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: licensesFile(notices) })

@@ -6,7 +6,7 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
-  title: 'Widgets/Home/Example plan (ejemplo)',
+  title: 'Widgets/Home/Example plan card (ejemplo)',
   id: 'home-example-plan-card',
   component: ExamplePlanCard,
   args: {

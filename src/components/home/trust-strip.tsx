@@ -1,4 +1,4 @@
-import { Building2, BadgeCheck, HandCoins, Languages, type LucideIcon } from 'lucide-react'
+import { BadgeCheck, IdCard, Languages, type LucideIcon, PiggyBank } from 'lucide-react'
 
 import { listFormat } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -7,9 +7,9 @@ const points = ['licensed', 'free', 'languages', 'companies'] as const
 
 const icons: Readonly<Record<(typeof points)[number], LucideIcon>> = {
   licensed: BadgeCheck,
-  free: HandCoins,
+  free: PiggyBank,
   languages: Languages,
-  companies: Building2,
+  companies: IdCard,
 }
 
 export interface TrustStripProps {

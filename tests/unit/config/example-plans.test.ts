@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { examplePlanOf, examplePlans } from '#config/example-plan.ts'
+import { examplePlanOf, examplePlans } from '#config/example-plans.ts'
 import { searchPlans } from '#mocks/marketplace/search.ts'
 import type { WireCsr, WireLimit } from '#mocks/marketplace/wire.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { faceFiles } from '#build/faces.mjs'
+import { faceFiles } from '#build/draw-faces.mjs'
 
 const drawn = faceFiles()
 

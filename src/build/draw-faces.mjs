@@ -7,7 +7,7 @@ import { optimize } from 'svgo'
 
 /**
  * Draws the site's faces from the parts of Open Peeps (design CC0 1.0, code MIT). Parts are chosen by name: a seed may
- * choose sunglasses or a bear suit. `node src/build/faces.mjs` writes the files.
+ * choose sunglasses or a bear suit. `node src/build/draw-faces.mjs` writes the files.
  */
 
 const mint = '#dcefe8'

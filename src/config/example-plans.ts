@@ -4,7 +4,7 @@ const person = { age: 58, incomeCents: 26_000_00 }
 
 /**
  * The lowest-priced Silver plan for the example's person in each year, from the market of the mocks.
- * `tests/unit/config/example-plan.test.ts` prices it again.
+ * `tests/unit/config/example-plans.test.ts` prices it again.
  */
 export const examplePlans: readonly ExamplePlan[] = [
   {
