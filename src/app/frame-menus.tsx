@@ -19,6 +19,8 @@ import { systemClock } from '#lib/clock.ts'
 import { keepMovedPresses } from '#lib/moved-press.ts'
 import { useQuoteSession } from '#state/quote-session.tsx'
 
+import { HomePlace } from './home-place.tsx'
+
 export { LanguageFailure } from '#components/chrome/language-failure.tsx'
 
 /** The viewer of the menus, and the page. */
@@ -65,14 +67,16 @@ export function FrameNotice() {
 export function FrameFooter({ viewer, path }: FrameMenuProps) {
   useEffect(keepMovedPresses, [])
   const language = useLanguage()
-  const { phase } = useQuoteSession()
+  const session = useQuoteSession()
+  const isQuote = path === flowPath && session.phase === 'quote'
   return (
     <>
-      {path === '/' && phase === 'quote' && (
+      {isQuote && (
         <aside className="mx-auto max-w-page px-4 py-6 md:px-6">
           <MarketplaceDisclaimer href={federalMarketplaceUrl[language]} />
         </aside>
       )}
+      {isQuote && session.step === 'location' && <HomePlace />}
       <SiteFooter
         phone={agency.phone}
         year={systemClock.now().getFullYear()}

@@ -10,6 +10,7 @@ import { type PageHead, takePageHead } from '#lib/page-head.ts'
 
 import { App } from './app.tsx'
 import { loadMenus } from './frame-parts.ts'
+import { loadHomeBelow } from './home-place.tsx'
 import { pageFacts } from './page-facts.ts'
 import { type HeadTag, placeTags } from './place-tags.ts'
 import { preloadRoute } from './routes.tsx'
@@ -67,7 +68,12 @@ export function frameOf(path: string, language: Language): BuiltPage {
 export async function renderPage(path: string, language: Language): Promise<BuiltPage> {
   buildAt(path)
   await changeLanguage(language)
-  await Promise.all([loadNamespaces('common', 'menus'), preloadRoute(path), loadMenus()])
+  await Promise.all([
+    loadNamespaces('common', 'menus'),
+    preloadRoute(path),
+    loadMenus(),
+    path === '/' && loadHomeBelow(),
+  ])
   const markup = renderToString(
     <StrictMode>
       <App session={initialSession} />

@@ -52,7 +52,7 @@ function licensesFile(notices: readonly Notice[]): string {
   return `${parts.toSorted().join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
 }
 
-/** Writes `licenses.txt`: the notices of every package and font in the built site, which their licenses require. */
+/** Writes `licenses.txt`: the notices of every package, font and drawn face in the built site, which their licenses require. */
 export function licensesPlugin(): Plugin {
   return {
     name: 'puente-licenses',
@@ -66,6 +66,8 @@ export function licensesPlugin(): Plugin {
       const folders = new Set(modules.map(packageFolder).filter((folder) => folder !== undefined))
       // The style sheet contains its base styles and utilities, and lists no modules.
       folders.add('node_modules/tailwindcss')
+      // The drawn faces are made of its parts (src/build/draw-faces.mjs).
+      folders.add('node_modules/@dicebear/open-peeps')
       const notices = [...[...folders].map(noticeOfPackage), ...noticesOfFonts()]
       this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: licensesFile(notices) })
     },

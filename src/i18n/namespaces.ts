@@ -12,6 +12,7 @@ import type coverageYear from './locales/en/coverage-year.json'
 import type eligibility from './locales/en/eligibility.json'
 import type faq from './locales/en/faq.json'
 import type glossary from './locales/en/glossary.json'
+import type home from './locales/en/home.json'
 import type household from './locales/en/household.json'
 import type incomeExplorer from './locales/en/income-explorer.json'
 import type irregularIncome from './locales/en/irregular-income.json'
@@ -55,6 +56,7 @@ export interface Catalogs {
   eligibility: typeof eligibility
   faq: typeof faq
   glossary: typeof glossary
+  home: typeof home
   household: typeof household
   'income-explorer': typeof incomeExplorer
   'irregular-income': typeof irregularIncome
@@ -97,6 +99,7 @@ export const allNamespaces = [
   'eligibility',
   'faq',
   'glossary',
+  'home',
   'household',
   'income-explorer',
   'irregular-income',

@@ -206,6 +206,9 @@ async function* content({ page, texts, language }: Traveller) {
   await expect(page.getByRole('dialog', { name: common('siteHeader.menu') })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(name).toHaveValue('Ana')
+  yield
+  await footer.getByRole('link', { name: menus('links.quote') }).click()
+  await expect(page.getByRole('heading', { name: texts('home')('homeSteps.title') })).toBeVisible()
 }
 
 async function* account({ page, texts, request, language, putBack }: Traveller) {

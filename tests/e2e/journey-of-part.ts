@@ -30,6 +30,8 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   video: 'content',
   screens: 'content',
   'frame-menus': 'content',
+  home: 'content',
+  'home-below': 'content',
   'frame-mobile-menu': 'content',
   'video-dialog': 'content',
   about: 'content',

@@ -31,6 +31,8 @@ it('the built site holds the licence of every package, style and font that it is
   expect(source).toMatch(/^react-dom@[\d.]+ \(MIT\)\nreact@[\d.]+ \(MIT\)\n\nMIT License/m)
   expect(source).toMatch(/^@radix-ui\/react-dialog@[\d.]+ \(MIT\)$/m)
   expect(source).toMatch(/^tailwindcss@[\d.]+ \(MIT\)$/m)
+  expect(source).toMatch(/^@dicebear\/open-peeps@[\d.]+ \(MIT\)$/m)
+  expect(source).toContain('CC0 1.0 (https://creativecommons.org/publicdomain/zero/1.0/)')
   for (const font of ['atkinson-hyperlegible-next', 'bricolage-grotesque'])
     expect(source).toContain(`${font}.woff2 (OFL-1.1)`)
   expect(source).toContain('SIL OPEN FONT LICENSE')

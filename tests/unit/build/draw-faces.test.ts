@@ -1,0 +1,23 @@
+import { readFileSync, readdirSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { faceFiles } from '#build/draw-faces.mjs'
+
+const drawn = faceFiles()
+
+describe.each(drawn)('$file', ({ file, svg }) => {
+  it('is what the script draws', () => {
+    expect(readFileSync(file, 'utf8')).toBe(svg)
+  })
+
+  it('is small, and asks for nothing that a content policy refuses', () => {
+    expect(svg.length).toBeLessThan(10_000)
+    expect(svg).not.toMatch(/<script|<style|style=|href=|<metadata/)
+  })
+})
+
+it('no face has another source', () => {
+  const found = readdirSync('src/components/media/faces').map((name) => `src/components/media/faces/${name}`)
+  expect(found.filter((file) => !drawn.some((one) => one.file === file))).toEqual([])
+})
