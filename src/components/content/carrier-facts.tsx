@@ -16,7 +16,6 @@ export interface CarrierFactsProps {
 /** The facts of a carrier in one strip: its states, the kinds of its plans, and when our agents answer (C-30). */
 export function CarrierFacts({ service, planTypes, states }: CarrierFactsProps) {
   const { t, language } = useTranslation('carriers')
-  const contact = useTranslation('contact')
   const list = listFormat(language)
   const named = (codes: readonly string[]) =>
     list.format(codes.map((state) => stateNameIn(language, state, stateName(state))))
@@ -29,7 +28,7 @@ export function CarrierFacts({ service, planTypes, states }: CarrierFactsProps) 
             service.kind === 'byState' ? named(service.lines.map(({ state }) => state)) : t('carrierFacts.oneForAll'),
         },
     ...(planTypes === undefined ? [] : [{ label: t('carrierFacts.planTypes'), value: list.format(planTypes) }]),
-    { label: t('carrierFacts.hours'), value: contact.t('contactInfo.hoursText') },
+    { label: t('carrierFacts.hours'), value: t('carrierFacts.hoursText') },
   ]
   return (
     <div className="border-b border-border bg-surface">
