@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 
 import { CarrierPhones } from '#components/content/carrier-phones.tsx'
 import { playText } from '#stories/support/play-text.ts'
@@ -34,11 +34,26 @@ export const NamesWhomEachNumberReaches: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('carriers', globals)
     const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('carrierPhones.chooseState') }), 'AZ')
     const who = t('carrierPhones.inState', { name: byStateCarrier.name, state: 'Arizona' })
     const link = canvas.getByRole('link', { name: t('carrierPhones.call', { who, phone: '1-866-918-4450' }) })
     await expect(link).toHaveAttribute('href', 'tel:+18669184450')
-    await expect(canvas.getAllByRole('link', { name: /711/ })[0]).toHaveAttribute('href', 'tel:711')
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
+    await expect(canvas.getByRole('link', { name: /711/ })).toHaveAttribute('href', 'tel:711')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+
+// Proves C-33.
+export const NeverShowsASampleNumber: Story = {
+  ...OnlySamples,
+  async play({ canvasElement, globals }) {
+    const t = playText('carriers', globals)
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'FL')
+    await expect(canvas.getByText(t('carrierPhones.onCard'), { ignore: '.hidden *' })).toBeVisible()
+    // The agency's number stands in the note.
+    await expect(canvas.getAllByRole('link', { name: /800-555/ })).toHaveLength(1)
   },
 }
 

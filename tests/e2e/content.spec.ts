@@ -80,9 +80,23 @@ for (const carrier of carriers)
     const service = carrier.customerService
     const lines = service.kind === 'oneLine' ? [service.line] : service.lines
     const ttys = lines.filter((line) => line.tty !== undefined)
-    // The note on sample numbers names the agency's number.
+    // A number that is not certain is on the member card; the note below names the agency's number.
+    const known = lines.filter((line) => line.source === 'public')
     const notes = hasSamplePhone(service) ? 1 : 0
-    await expect(main.locator('a[href^="tel:"]')).toHaveCount(lines.length + ttys.length + notes)
+    const connect = main.getByRole('region', { name: t('carrierPage.connect', { name: carrier.name }) })
+    await expect(connect.locator('a[href^="tel:"]')).toHaveCount(known.length + ttys.length + notes)
+    await expect(main.locator('a[href*="80055501"]:not([href="tel:+18005550142"])')).toHaveCount(0)
+    for (const line of service.kind === 'byState' ? service.lines : []) {
+      await connect.getByRole('combobox').selectOption(line.state)
+      const shown = connect.locator('a[href^="tel:+"], p').filter({ visible: true })
+      const words = line.source === 'public' ? line.phone : t('carrierPhones.onCard')
+      await expect(
+        shown
+          .getByText(words)
+          .or(shown.filter({ hasText: words }))
+          .first(),
+      ).toBeVisible()
+    }
     await expect(main.getByRole('link', { name: t('carrierPage.ctaLink') })).toHaveAttribute('href', /^\/(es)?$/)
   })
 

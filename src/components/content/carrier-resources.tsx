@@ -36,26 +36,28 @@ const icons: Readonly<Record<ResourceTopic, LucideIcon>> = {
   spanishSite: Languages,
 }
 
-/** Links to the parts of a carrier's site. Each opens in a new tab and says so (C-30). */
-export function CarrierResources({ links }: CarrierResourcesProps) {
+/** The links that help who has no plan of the carrier yet. The others are for its members. */
+const forChoosing: readonly ResourceTopic[] = ['findDoctor', 'drugList', 'spanishSite']
+
+function Group({ title, links }: CarrierResourcesProps & { readonly title: string }) {
   const { t, language } = useTranslation('carriers')
   const { t: tCommon } = useTranslation('common')
+  if (links.length === 0) return null
   return (
-    <>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <section className="grid min-w-0 content-start gap-4">
+      <h3 className="text-xl font-semibold">{title}</h3>
+      <ul className="rounded-card border border-border bg-surface">
         {links.map(({ topic, href, lands, language: there }) => {
           const Icon = icons[topic]
           return (
-            <li key={topic}>
+            <li key={topic} className="border-t border-border first:border-t-0">
               <a
                 {...newTab}
                 href={href}
                 hrefLang={there}
-                className="flex h-full items-start gap-4 rounded-card border border-border bg-surface p-5 text-ink no-underline hover:border-primary hover:bg-primary-wash"
+                className="flex items-start gap-4 rounded-card px-4 py-4 text-ink no-underline hover:bg-primary-wash"
               >
-                <span className="grid size-target shrink-0 place-items-center rounded-md bg-accent-wash text-accent-text">
-                  <Icon aria-hidden strokeWidth={1.9} className="size-6" />
-                </span>
+                <Icon aria-hidden strokeWidth={1.9} className="mt-0.5 size-5 shrink-0 text-primary" />
                 <span className="grid min-w-0 gap-1">
                   <span className="font-semibold text-primary underline">
                     {t(`resources.${topic}.title`)}
@@ -70,6 +72,28 @@ export function CarrierResources({ links }: CarrierResourcesProps) {
           )
         })}
       </ul>
+    </section>
+  )
+}
+
+/**
+ * Links to the parts of a carrier's site, for its members and for who is choosing. Each opens in a new tab and says so
+ * (C-30).
+ */
+export function CarrierResources({ links }: CarrierResourcesProps) {
+  const { t } = useTranslation('carriers')
+  return (
+    <>
+      <div className="grid gap-8 md:grid-cols-2">
+        <Group
+          title={t('carrierResources.members')}
+          links={links.filter(({ topic }) => !forChoosing.includes(topic))}
+        />
+        <Group
+          title={t('carrierResources.choosing')}
+          links={links.filter(({ topic }) => forChoosing.includes(topic))}
+        />
+      </div>
       {links.some(({ lands }) => lands === 'home') && (
         <p className="max-w-prose text-ink-muted">{t('carrierResources.homeNote')}</p>
       )}

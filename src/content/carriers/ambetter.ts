@@ -10,6 +10,7 @@ export const ambetter: Carrier = {
   name: 'Ambetter',
   isInHeader: true,
   issuerNames: ['ambetter'],
+  planTypes: ['HMO', 'EPO'],
   words: {
     description: {
       en: 'Ambetter: customer service by state with TTY, website, member resources and help choosing a Marketplace plan.',

@@ -18,8 +18,8 @@ import {
 import { videoId } from './video-id.ts'
 
 /**
- * The source of a fact: `public` is published by the company (or given by C-31), `sample` replaces an uncertain one,
- * and the page says so (C-33).
+ * The source of a fact: `public` is published by the company (or given by C-31), `sample` replaces an uncertain one:
+ * the page then says where the visitor finds it (C-33).
  */
 const factSource = z.enum(['public', 'sample'], "'public' or 'sample'")
 
@@ -136,6 +136,13 @@ export const carrierSchema = z.object({
     z.array(state).check(
       z.minLength(1, 'at least one state'),
       eachOnce('state', (one) => one),
+    ),
+  ),
+  /** The kinds of most of its plans; the page lists them. */
+  planTypes: z.optional(
+    z.array(oneOf('HMO', 'EPO', 'PPO', 'POS')).check(
+      z.minLength(1, 'at least one kind'),
+      eachOnce('kind', (one) => one),
     ),
   ),
   words: z.object({

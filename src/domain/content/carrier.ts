@@ -19,7 +19,7 @@ export function videosFor(
   return shownIn[videoAudience][language] ? videos : []
 }
 
-/** Whether the page must say that some of its numbers are samples. */
+/** Whether some number is not certain, so the page must say where the visitor finds it. */
 export function hasSamplePhone(service: CustomerService): boolean {
   switch (service.kind) {
     case 'oneLine':

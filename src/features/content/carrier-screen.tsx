@@ -1,19 +1,16 @@
 import { agency } from '#content/agency.ts'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { CallToActionBand } from '#components/content/call-to-action-band.tsx'
-import { CarrierMark } from '#components/content/carrier-mark.tsx'
+import { CarrierFacts } from '#components/content/carrier-facts.tsx'
+import { CarrierHero } from '#components/content/carrier-hero.tsx'
 import { CarrierPhones } from '#components/content/carrier-phones.tsx'
 import { CarrierResources } from '#components/content/carrier-resources.tsx'
 import { CarrierVideos } from '#components/content/carrier-videos.tsx'
 import { ContentSection } from '#components/content/content-section.tsx'
-import { PageHero } from '#components/content/page-hero.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import type { Carrier } from '#domain/content/carrier-schema.ts'
 import { videosFor } from '#domain/content/carrier.ts'
-import { stateName } from '#domain/geo/states.ts'
 import { useContentText } from '#i18n/use-content-text.ts'
-import { listFormat } from '#i18n/format.ts'
-import { stateNameIn } from '#i18n/state-name.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -44,14 +41,12 @@ export function CarrierScreen({ carrier }: CarrierScreenProps) {
         description={text(words.description)}
         keywords={t('carrierPage.keywords', { name })}
       />
-      <PageHero
-        title={
-          <CarrierMark
-            name={name}
-            logo={logo && { src: contentPicture(logo.file), width: logo.width, height: logo.height }}
-            color={color}
-          />
-        }
+      <CarrierHero
+        name={name}
+        logo={logo && { src: contentPicture(logo.file), width: logo.width, height: logo.height }}
+        color={color}
+        service={carrier.customerService}
+        phonesHref="#connect"
         action={
           <LinkButton href={address('/')} tone="accent">
             {t('carrierPage.seePlans')}
@@ -59,42 +54,37 @@ export function CarrierScreen({ carrier }: CarrierScreenProps) {
         }
       >
         <p>{text(words.welcome)}</p>
-      </PageHero>
-      <ContentSection title={t('carrierPage.about', { name })}>
-        <div className="grid max-w-prose gap-4">
-          <p>{text(words.about)}</p>
-          <p>{text(words.plans)}</p>
-          {states !== undefined && (
-            <p>
-              {t('carrierPage.states', {
-                states: listFormat(language).format(
-                  states.map((state) => stateNameIn(language, state, stateName(state))),
-                ),
-              })}
-            </p>
-          )}
-        </div>
-      </ContentSection>
-      <ContentSection
-        tone="surface"
-        title={t('carrierPage.connect', { name })}
-        lead={t('carrierPage.connectLead')}
-        action={
-          <LinkButton
-            href={carrier.websiteUrl}
-            hrefLang="en"
-            tone="outline"
-            external
-            newTabLabel={tCommon('externalLink.newTab')}
-          >
-            {t('carrierPage.website', { name })}
-          </LinkButton>
-        }
-      >
-        <CarrierPhones carrierName={name} service={carrier.customerService} agencyPhone={agency.phone} />
-      </ContentSection>
+      </CarrierHero>
+      <CarrierFacts service={carrier.customerService} planTypes={carrier.planTypes} states={states} />
+      <div className="mx-auto grid max-w-page items-start gap-10 px-4 py-10 md:grid-cols-12 md:px-6 lg:gap-14">
+        <section aria-labelledby="about" className="grid min-w-0 gap-4 md:col-span-7">
+          <h2 id="about" className="text-3xl font-bold">
+            {t('carrierPage.about', { name })}
+          </h2>
+          <p className="max-w-prose">{text(words.about)}</p>
+          <p className="max-w-prose">{text(words.plans)}</p>
+        </section>
+        <section aria-labelledby="connect" className="grid min-w-0 gap-4 md:col-span-5">
+          <h2 id="connect" className="text-3xl font-bold">
+            {t('carrierPage.connect', { name })}
+          </h2>
+          <p className="text-pretty text-ink-muted">{t('carrierPage.connectLead')}</p>
+          <CarrierPhones carrierName={name} service={carrier.customerService} agencyPhone={agency.phone} />
+          <div>
+            <LinkButton
+              href={carrier.websiteUrl}
+              hrefLang="en"
+              tone="outline"
+              external
+              newTabLabel={tCommon('externalLink.newTab')}
+            >
+              {t('carrierPage.website', { name })}
+            </LinkButton>
+          </div>
+        </section>
+      </div>
       {guides.length > 0 && (
-        <ContentSection title={t('carrierPage.videos')} lead={t('carrierPage.videosLead')}>
+        <ContentSection tone="surface" title={t('carrierPage.videos')} lead={t('carrierPage.videosLead')}>
           <CarrierVideos carrierName={name} guides={guides} onPlay={play} onNear={warm} />
           {notice}
         </ContentSection>
@@ -102,7 +92,7 @@ export function CarrierScreen({ carrier }: CarrierScreenProps) {
       <ContentSection
         title={t('carrierPage.resources', { name })}
         lead={t('carrierPage.resourcesLead')}
-        tone={guides.length > 0 ? 'surface' : 'paper'}
+        tone={guides.length > 0 ? 'paper' : 'surface'}
       >
         <CarrierResources links={carrier.resources} />
         <p className="max-w-prose text-sm text-ink-muted">{t('carrierPage.trademark', { name })}</p>

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { CarrierFacts } from '#components/content/carrier-facts.tsx'
+import { byStateCarrier, oneLineCarrier } from '#stories/support/sample-carriers.ts'
+import { gallery } from '#stories/support/gallery.tsx'
+
+const meta = {
+  title: 'Widgets/Content/Carrier facts',
+  id: 'content-carrier-facts',
+  component: CarrierFacts,
+  args: { service: oneLineCarrier.customerService, planTypes: ['HMO', 'EPO'], states: undefined },
+} satisfies Meta<typeof CarrierFacts>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneLine: Story = {
+  async play({ canvasElement }) {
+    const facts = within(canvasElement).getAllByRole('definition')
+    await expect(facts).toHaveLength(3)
+    await expect(facts[1]).toHaveTextContent(/^HMO (and|y) EPO$/)
+  },
+}
+export const ByState: Story = { args: { service: byStateCarrier.customerService, planTypes: undefined } }
+export const Sold: Story = { args: { states: ['FL', 'TX'] } }
+export const Narrow: Story = { ...ByState, globals: { locale: 'es', viewport: { value: 'narrow' } } }
+
+export const Gallery: Story = gallery(meta, { OneLine, ByState, Sold })
