@@ -34,7 +34,8 @@ test('the list of plans and the comparison print whole, with the credit in dark 
   // Every plan has come, so the count is final.
   const [before = '', after = ''] = t('results.showing', { count: 2, shown: 10, matching: '#' }).split('#')
   const showing = page.getByText(new RegExp(`^${before}\\d+${after}$`)).first()
-  await expect(showing).toBeVisible()
+  // Where later plans wait to be shown, a desk has shorter words for it.
+  await expect(showing).toBeAttached()
   for (const index of [0, 1, 2]) await cards.nth(index).getByRole('checkbox').check()
   const list = await onPaper(page, 'article')
   expect(list).toMatchObject({ cutOff: [], divided: [] })
@@ -47,7 +48,7 @@ test('the list of plans and the comparison print whole, with the credit in dark 
     const [sheet] = list.texts.filter((text) => text.includes(name))
     expect(sheet, name).toBeDefined()
   }
-  const plans = (await showing.innerText()).slice(before.length, after === '' ? undefined : -after.length)
+  const plans = ((await showing.textContent()) ?? '').slice(before.length, after === '' ? undefined : -after.length)
   const sort = t('sortSelect.recommended')
   expect(all).toContain(t('listPaper.position', { count: 10, first: 1, last: 10, plans, year: 2026, sort }))
   expect(all).toContain(t('listPaper.ticked'))
