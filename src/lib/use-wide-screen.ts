@@ -33,8 +33,9 @@ export function useWideScreen(from: keyof typeof widths): boolean {
 
 /**
  * Whether three short columns fit a phone's window: at least 360 px wide, lower than `md`, and tall enough for parts
- * that stay. The lengths are in rem, so enlarged text needs a larger window.
+ * that stay. The lengths are in rem, so enlarged text needs a larger window. Never on
+ * paper, which has a width of its own.
  */
 export function usePhoneColumns(): boolean {
-  return useMedia('(min-width: 22.5rem) and (max-width: 47.99rem) and (min-height: 30rem)', false)
+  return useMedia('screen and (min-width: 22.5rem) and (max-width: 47.99rem) and (min-height: 30rem)', false)
 }
