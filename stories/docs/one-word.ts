@@ -32,7 +32,7 @@ export const oneWord: readonly OneWord[] = [
     say: { en: 'log in, log out', es: 'iniciar sesión, cerrar sesión' },
     never: {
       en: ['sign in', 'signs in', 'signed in', 'signing in', 'sign-in', 'sign out', 'signed out', 'login', 'logout'],
-      es: ['conectarse', 'desconectarse', 'loguearse', 'se entra'],
+      es: ['conectarse', 'desconectarse', 'loguearse', 'se entra', 'entre en su cuenta'],
     },
     unless: {
       'call-failures:operations.login': 'The noun, for the name of a call.',
@@ -44,7 +44,18 @@ export const oneWord: readonly OneWord[] = [
   {
     thing: 'A number that is near the true one',
     say: { en: 'estimate', es: 'estimación' },
-    never: { en: [], es: ['un estimado', 'este estimado', 'mejor estimado', 'buen estimado', 'son estimados'] },
+    never: {
+      en: [],
+      es: [
+        'un estimado',
+        'este estimado',
+        'mejor estimado',
+        'buen estimado',
+        'son estimados',
+        'el estimado',
+        'cálculo aproximado',
+      ],
+    },
   },
   {
     thing: 'The page about the agency',
@@ -75,10 +86,6 @@ export const oneWord: readonly OneWord[] = [
     thing: 'Good for health',
     say: { en: 'healthy', es: 'saludable' },
     never: { en: [], es: ['sano', 'sanos', 'sana', 'sanas'] },
-    unless: {
-      'year-costs:yearBand.both': 'of a person, in the words that the product gives',
-      'year-costs:yearBand.healthyOnly': 'of a person, in the words that the product gives',
-    },
   },
   {
     thing: 'Coverage of teeth and eyes',

@@ -37,7 +37,7 @@ const text: Bilingual<Record<Kind, FieldText>> = {
       ...everyField.es,
       label: 'Número de teléfono',
       hint: 'Un número de los Estados Unidos, con código de área',
-      error: 'Número de teléfono de EE. UU. no válido (10 dígitos).',
+      error: 'Ingrese un número de teléfono de EE. UU. de 10 dígitos.',
       longLabel:
         'Número de teléfono donde un agente con licencia puede comunicarse con usted entre las 8 de la mañana y las 6 de la tarde',
       longHint: 'Llamamos solo por su solicitud. Los mensajes de texto se envían solo si usted los elige más abajo.',

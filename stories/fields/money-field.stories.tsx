@@ -41,7 +41,7 @@ const leftOut: Bilingual<Record<LeftOut, string>> = {
     signs: 'Only digits are kept.',
   },
   es: {
-    cents: 'Los centavos no se incluyen. Bastan los dólares enteros.',
+    cents: 'Escriba solo dólares. No incluimos los centavos.',
     minus: 'Los ingresos no pueden ser menores de $0, por eso el signo menos no se incluye.',
     tenthDigit: 'Los ingresos tienen nueve dígitos como máximo. Los demás dígitos no se incluyen.',
     signs: 'Solo se conservan los dígitos.',

@@ -30,7 +30,7 @@ const text: Bilingual<FieldText & { reveal: RevealText }> = {
     ...everyField.es,
     label: 'Número de la tarjeta',
     hint: '3 letras y 10 dígitos',
-    error: 'Ingrese un número de la tarjeta con 3 letras mayúsculas y 10 dígitos.',
+    error: 'Ingrese el número de la tarjeta: 3 letras mayúsculas y 10 dígitos.',
     longLabel: 'Número de la tarjeta de residente permanente de la persona que solicita la cobertura',
     longHint: 'El número figura al dorso de la tarjeta, en la primera línea de letras mayúsculas, después del país.',
     longError: 'Ingrese las tres letras y los diez dígitos como figuran en la tarjeta; puede omitir los espacios.',

@@ -80,29 +80,32 @@ const sentences = {
   price: ['lowest price first, then lowest deductible', 'primero el precio más bajo, luego el deducible más bajo'],
   deductible: [
     'lowest deductible first, then lowest out-of-pocket maximum per person',
-    'primero el deducible más bajo, luego los gastos máximos de su bolsillo por persona más bajos',
+    'primero el deducible más bajo, luego los gastos máximos de su bolsillo más bajos por persona',
   ],
   quality: [
     'highest quality rating first, then lowest price',
     'primero la calificación de calidad más alta, luego el precio más bajo',
   ],
   healthy: [
-    'lowest bills of a year first, then lowest bad year',
-    'primero las facturas del año más bajas, luego el mal año más bajo',
+    'lowest bills of a year first, then lowest cost in a year with a lot of care',
+    'primero las facturas del año más bajas, luego el costo más bajo en un año con mucha atención médica',
   ],
   fracture: [
-    'lowest year with a broken bone first, then lowest bad year',
-    'primero el año con una fractura más bajo, luego el mal año más bajo',
+    'lowest cost for a year with a broken bone first, then lowest cost in a year with a lot of care',
+    'primero el costo anual más bajo con una fractura, luego el costo más bajo en un año con mucha atención médica',
   ],
   diabetes: [
-    'lowest year with diabetes first, then lowest bad year',
-    'primero el año con diabetes más bajo, luego el mal año más bajo',
+    'lowest cost for a year with diabetes first, then lowest cost in a year with a lot of care',
+    'primero el costo anual más bajo con diabetes, luego el costo más bajo en un año con mucha atención médica',
   ],
   baby: [
-    'lowest year having a baby first, then lowest bad year',
-    'primero el año con un bebé más bajo, luego el mal año más bajo',
+    'lowest cost for a year with a new baby first, then lowest cost in a year with a lot of care',
+    'primero el costo anual más bajo al tener un bebé, luego el costo más bajo en un año con mucha atención médica',
   ],
-  bad: ['lowest bad year first', 'primero el mal año más bajo'],
+  bad: [
+    'lowest cost in a year with a lot of care first',
+    'primero el costo más bajo en un año con mucha atención médica',
+  ],
 } as const
 
 const choices: readonly Partial<OrderChoice>[] = [

@@ -40,8 +40,8 @@ export const NoLongerOnSale: Story = { args: { options: on('2026-12-16'), chosen
 export const NothingOnSale: Story = { args: { options: [], chosen: 2026 } }
 
 const labels: Bilingual<readonly [string, string]> = {
-  en: ['2026, from December 1 (needs a life change)', '2027, from January 1'],
-  es: ['2026, desde el 1 de diciembre (necesita un cambio en su vida)', '2027, desde el 1 de enero'],
+  en: ['2026, from December 1 (only after a life change)', '2027, from January 1'],
+  es: ['2026, desde el 1 de diciembre (solo si tuvo un cambio de vida)', '2027, desde el 1 de enero'],
 }
 
 // Proves Q-78.

@@ -38,7 +38,7 @@ const text: Bilingual<Words> = {
     title: 'Es posible que califique para Medicaid',
     close: 'Cerrar',
     description: 'Sus ingresos están por debajo del mínimo para el crédito fiscal para la prima en Florida.',
-    adjust: 'Ajustar los ingresos',
+    adjust: 'Cambiar mis ingresos',
     proceed: 'Continuar sin el crédito fiscal',
     print: 'Imprimir',
     terms: 'Términos de uso',

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const WithIcon: Story = {}
 export const LongText: Story = {
-  args: { icon: undefined, summary: 'Sin crédito fiscal: sus ingresos están $12,400 sobre el límite' },
+  args: { icon: undefined, summary: 'Sin crédito fiscal: sus ingresos pasan del límite por $12,400' },
 }
 
 // Proves P-84.
@@ -62,7 +62,7 @@ export const BuiltWhileIdle: Story = {
 export const IsHeading: Story = {
   args: {
     isHeading: true,
-    summary: 'Three to start with',
+    summary: 'Three plans to start with',
     children: <p>The lowest of a figure each.</p>,
   },
   async play({ canvasElement }) {

@@ -25,8 +25,7 @@ const otherTerms: readonly (readonly [wrong: RegExp, instead: string])[] = [
   [word('aplicar|aplica para|aplique'), 'solicitar'],
   [word('someter|someta'), 'enviar'],
   [word('coaseguro'), 'coseguro'],
-  // Twice a month is not every two weeks, and may say so.
-  [word('(?<!dos veces al mes \\()quincenal|quincenales|quincenalmente'), 'cada 2 semanas'],
+  [word('quincenal|quincenales|quincenalmente'), 'cada 2 semanas'],
   // An immigration status, as CuidadoDeSalud.gov names it.
   [word('entrant|entrants'), 'entrante cubano o haitiano'],
   [word('subscriptor|subscribir'), 'suscriptor, suscribir'],

@@ -18,7 +18,7 @@ export const aetna: Carrier = {
     },
     about: {
       en: 'Aetna began in Connecticut in 1853 and is part of CVS Health today. It covers people through jobs, Medicare and other programs.',
-      es: 'Aetna comenzó en Connecticut en 1853 y hoy es parte de CVS Health. Cubre a personas por medio de su trabajo, de Medicare y de otros programas.',
+      es: 'Aetna comenzó en Connecticut en 1853 y hoy es parte de CVS Health. Cubre a personas a través de su empleo, de Medicare y de otros programas.',
     },
     plans: {
       en: "Aetna no longer sells individual Marketplace plans. If you had one, you need another company now. We'll help you compare the plans in your county and check your doctors and medicines.",

@@ -21,7 +21,7 @@ export const bcbs: Carrier = {
     },
     about: {
       en: 'Blue Cross Blue Shield is an association of independent companies. Each one serves its own state or region and sets its own plans, prices and networks. In Florida, it is Florida Blue.',
-      es: 'Blue Cross Blue Shield es una asociación de compañías independientes. Cada una sirve a su estado o región y decide sus planes, precios y redes. En Florida es Florida Blue.',
+      es: 'Blue Cross Blue Shield es una asociación de compañías independientes. Cada una atiende a su estado o región y decide sus planes, precios y redes. En Florida es Florida Blue.',
     },
     plans: {
       en: 'Your member card shows which Blue company is yours, and its number is the one to call. Many plans have large local networks. Care outside your area depends on the plan, so check before you travel.',

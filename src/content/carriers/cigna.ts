@@ -18,7 +18,7 @@ export const cigna: Carrier = {
     },
     about: {
       en: 'Cigna Healthcare is part of The Cigna Group. It covers people through jobs and other programs.',
-      es: 'Cigna Healthcare es parte de The Cigna Group. Cubre a personas por medio de su trabajo y de otros programas.',
+      es: 'Cigna Healthcare es parte de The Cigna Group. Cubre a personas a través de su empleo y de otros programas.',
     },
     plans: {
       en: "Cigna's Marketplace plans end on December 31, 2026. Choose a plan of another company by December 15, so that coverage goes on from January 1. Losing the plan also gives you 60 days to choose one. We'll help you compare the plans in your county and check your doctors and medicines.",

@@ -21,8 +21,8 @@ export const floridaBlue: Carrier = {
       es: 'Florida Blue tiene más de 75 años de historia. Comenzó en 1944, tiene su sede en Jacksonville y es la compañía Blue Cross and Blue Shield de Florida.',
     },
     plans: {
-      en: 'It offers several kinds of plans, from HMO plans with a lower premium to plans with wider networks. The network is not the same in each of them, so check your doctors in the exact plan.',
-      es: 'Ofrece varios tipos de planes, desde planes HMO con una prima más baja hasta planes con redes más amplias. La red no es la misma en todos. Busque a sus médicos en el plan exacto.',
+      en: 'It offers several kinds of plans, from HMO plans with a lower premium to plans with wider networks. The network is not the same in each of them, so check your doctors in the plan that you choose.',
+      es: 'Ofrece varios tipos de planes, desde planes HMO con una prima más baja hasta planes con redes más amplias. La red no es la misma en todos. Busque a sus médicos en el plan que elija.',
     },
   },
   websiteUrl: 'https://www.floridablue.com',

@@ -14,7 +14,7 @@ export const oscar: Carrier = {
     },
     welcome: {
       en: 'Health insurance that works from your phone, with a team that knows your name.',
-      es: 'Un seguro médico que funciona desde su teléfono, con un equipo que sabe su nombre.',
+      es: 'Un seguro médico que funciona desde su teléfono, con un equipo que conoce su nombre.',
     },
     about: {
       en: 'Oscar began in New York in 2012. It was built around its app: you can find care, message your care team and see your costs there.',
@@ -22,7 +22,7 @@ export const oscar: Carrier = {
     },
     plans: {
       en: 'Oscar sells Marketplace plans in certain counties. Many plans include virtual visits. Networks are local, so look up your doctors and your hospital first.',
-      es: 'Oscar vende planes del Mercado en ciertos condados. Muchos planes incluyen visitas virtuales. Las redes son locales, así que busque primero a sus médicos y su hospital.',
+      es: 'Oscar vende planes del Mercado en ciertos condados. Muchos planes incluyen consultas virtuales. Las redes son locales, así que busque primero a sus médicos y su hospital.',
     },
   },
   websiteUrl: 'https://www.hioscar.com',

@@ -25,8 +25,8 @@ export const unitedhealthcare: Carrier = {
       es: 'UnitedHealthcare es parte de UnitedHealth Group, con sede en Minnesota. Sus planes del Mercado tienen nombres y redes propios, distintos de los que maneja para empleadores.',
     },
     plans: {
-      en: 'A doctor who takes UnitedHealthcare through a job may not be in the Marketplace network. Ask about the exact plan. Some plans offer rewards and virtual visits.',
-      es: 'Un médico que acepta UnitedHealthcare a través de un empleo puede no estar en la red del Mercado. Pregunte por el plan exacto. Algunos planes ofrecen recompensas y visitas virtuales.',
+      en: 'A doctor who takes UnitedHealthcare through a job may not be in the Marketplace network. Ask about the plan by its name. Some plans offer rewards and virtual visits.',
+      es: 'Un médico que acepta UnitedHealthcare a través de un empleo puede no estar en la red del Mercado. Pregunte por el nombre del plan. Algunos planes ofrecen recompensas y consultas virtuales.',
     },
   },
   websiteUrl: 'https://www.uhc.com',

@@ -10,7 +10,7 @@ export const changeOrCancel: Question = {
     es: 'Puede cancelar en cualquier momento. Puede cambiar de plan durante la Inscripción Abierta, o cuando su vida cambia.',
   },
   more: {
-    en: "Don't cancel until your new coverage is set. After you cancel, you may have to wait until the next Open Enrollment. Tell us within 30 days if your income, your address or your family changes. If you get a job plan, Medicaid or Medicare, end the tax credit so that you don't owe it later.",
-    es: 'No cancele hasta tener lista su nueva cobertura. Si cancela, es posible que deba esperar hasta la próxima Inscripción Abierta. Avísenos en un plazo de 30 días si cambian sus ingresos, su dirección o su familia. Si empieza a tener un plan del trabajo, Medicaid o Medicare, pida que se suspenda el crédito fiscal para no tener que devolverlo después.',
+    en: "Don't cancel until your new coverage is set. After you cancel, you may have to wait until the next Open Enrollment. Tell us within 30 days if your income, your address or your family changes. If you get coverage through a job, Medicaid or Medicare, ask for the tax credit to stop, so that you don't have to pay it back later.",
+    es: 'No cancele hasta tener lista su nueva cobertura. Si cancela, es posible que deba esperar hasta la próxima Inscripción Abierta. Avísenos en un plazo de 30 días si cambian sus ingresos, su dirección o su familia. Si empieza a tener cobertura a través de su empleo, Medicaid o Medicare, pida que se suspenda el crédito fiscal para no tener que devolverlo después.',
   },
 }

@@ -7,7 +7,7 @@ export const zeroPremium: Question = {
   question: { en: 'Can I really get a plan for $0 a month?', es: '¿De verdad puedo tener un plan por $0 al mes?' },
   short: {
     en: 'Yes. Subsidies can lower premiums to $0. It depends on your income, your age, your family and where you live.',
-    es: 'Sí. Los subsidios pueden bajar la prima mensual (lo que paga cada mes) hasta $0. Depende de sus ingresos, su edad, su familia y el lugar donde vive.',
+    es: 'Sí. La ayuda del gobierno (subsidios) puede bajar la prima mensual (lo que paga cada mes) hasta $0. Depende de sus ingresos, su edad, su familia y el lugar donde vive.',
   },
   more: {
     en: 'The premium tax credit goes straight to the insurance company, and you pay only what is left. If the credit is as large as the premium, you pay $0. You may still pay part of the bill when you get care, so look at the deductible and the copays too.',

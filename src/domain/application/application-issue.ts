@@ -36,6 +36,7 @@ export const applicationIssueCodes = [
   'ssn.nineDigits',
   'ssn.notGiven',
   'ssn.duplicate',
+  'ssn.duplicateUnnamed',
   'legalStatus.required',
   'alienNumber.required',
   'alienNumber.format',

@@ -90,7 +90,8 @@ function ssnFinding({ ssn }: ApplicationMember): Finding | null {
 }
 
 /**
- * Returns the issue of a Social Security number that an earlier person of the application has; it names that person.
+ * Returns the issue of a Social Security number that an earlier person of the application has; it names a person
+ * whose name is known.
  */
 export function sharedNumberIssues(members: readonly ApplicationMember[], index: number): readonly ApplicationIssue[] {
   const member = members[index]
@@ -98,8 +99,9 @@ export function sharedNumberIssues(members: readonly ApplicationMember[], index:
   const digits = (text: string) => text.replace(/\D/g, '')
   const other = members.slice(0, index).find((one) => isNumbered(one) && digits(one.ssn) === digits(member.ssn))
   if (other === undefined) return []
+  const path = ['members', index, 'ssn']
   const name = other.firstName.trim()
-  return [{ path: ['members', index, 'ssn'], code: 'ssn.duplicate', values: { name } }]
+  return [name === '' ? { path, code: 'ssn.duplicateUnnamed' } : { path, code: 'ssn.duplicate', values: { name } }]
 }
 
 /**

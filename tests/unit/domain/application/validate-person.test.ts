@@ -127,4 +127,8 @@ it('refuses one Social Security number for two people who apply, and names the o
   ])
   expect(stepIssues(checkOf(shared({})), 'primary')).toEqual([])
   expect(stepIssues(checkOf(shared({ isApplyingForCoverage: false })), 'dependents')).toEqual([])
+  const members: Application['members'] = [member({ firstName: ' ' }), dependent({ ssn: '219099921' })]
+  expect(stepIssues(checkOf(filledApplication({ members })), 'dependents')).toEqual([
+    { path: ['members', 1, 'ssn'], code: 'ssn.duplicateUnnamed' },
+  ])
 })
