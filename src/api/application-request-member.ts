@@ -59,12 +59,11 @@ function papers({ member, base }: SentMember): Entered {
       ? paper(true, i94NumberOf(member.i94Number) ?? undefined, base?.i94Number, member.i94Number)
       : paper(hasCard, filled(member.cardNumber), base?.cardNumber, member.cardNumber),
     categoryCode: paper(status === 'workPermit', filled(member.categoryCode), base?.categoryCode, member.categoryCode),
-    expirationDate: paper(
-      hasCard || isI94,
-      wholeDay(member.expirationDate),
-      base?.expirationDate,
-      member.expirationDate,
-    ),
+    // An I-94 without an end date has no day, whatever stood there (F-107).
+    expirationDate:
+      isI94 && askOf('expirationDate', member) === 'no'
+        ? ''
+        : paper(hasCard || isI94, wholeDay(member.expirationDate), base?.expirationDate, member.expirationDate),
   }
 }
 

@@ -57,7 +57,7 @@ const sameText = (name: string, one: unknown, other: unknown) =>
   JSON.stringify(bare(name, one)) === JSON.stringify(bare(name, other))
 
 /** Whether a group has no answers. */
-const isBlank = (text: string) => !/[^[\]",]/.test(text.replaceAll('true', ''))
+const isBlank = (text: string) => !/[^[\]",]/.test(text.replaceAll(/true|false/g, ''))
 
 interface Sides<Whole> {
   /** Null when the service's earlier answers are unknown. */
