@@ -12,7 +12,7 @@ import { employmentStatusCode, incomeCents } from '#domain/application/income.ts
 import { alienNumberOf, i94NumberOf } from '#domain/application/paper-numbers.ts'
 
 import { personWire } from './person-wire.ts'
-import { legalStatusCodes } from './save-codes.ts'
+import { legalStatusCodes, relationCodeOf } from './save-codes.ts'
 import { answersOver, exactDigits, filled, wholeDay } from './sent-values.ts'
 
 /** One person in a save (F-61). */
@@ -140,7 +140,8 @@ export function bodyMember(sent: SentMember): BodyMember {
       : undefined
   const { relationID, ...answers } = answersOver(personWire, saved, entered)
   // A relation that the service has is not that of another relative (F-98).
-  const hasRelation = role === 'dependent' && member.relationship !== 'otherRelative'
+  const hasRelation =
+    role === 'dependent' && (member.relationship === '' || relationCodeOf(member.relationship) !== undefined)
   return {
     id,
     role,
