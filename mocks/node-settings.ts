@@ -13,5 +13,6 @@ import { planYears } from '#domain/years/plan-years.ts'
  */
 const settings = parseSettings(loadEnv('production', process.cwd(), 'VITE_'))
 Object.assign(globalThis, {
+  __OTHER_RELATIVE_CODE__: settings.otherRelativeCode,
   __SETTINGS__: { ...settings, planYears, contentYear: knownYear(settings.planYear, calendarDay(new Date())) },
 })

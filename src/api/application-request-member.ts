@@ -12,7 +12,7 @@ import { employmentStatusCode, incomeCents } from '#domain/application/income.ts
 import { alienNumberOf, i94NumberOf } from '#domain/application/paper-numbers.ts'
 
 import { personWire } from './person-wire.ts'
-import { legalStatusCodes } from './save-codes.ts'
+import { legalStatusCodes, relationCodeOf } from './save-codes.ts'
 import { answersOver, exactDigits, filled, wholeDay } from './sent-values.ts'
 
 /** One person in a save (F-61). */
@@ -59,12 +59,11 @@ function papers({ member, base }: SentMember): Entered {
       ? paper(true, i94NumberOf(member.i94Number) ?? undefined, base?.i94Number, member.i94Number)
       : paper(hasCard, filled(member.cardNumber), base?.cardNumber, member.cardNumber),
     categoryCode: paper(status === 'workPermit', filled(member.categoryCode), base?.categoryCode, member.categoryCode),
-    expirationDate: paper(
-      hasCard || isI94,
-      wholeDay(member.expirationDate),
-      base?.expirationDate,
-      member.expirationDate,
-    ),
+    // An I-94 without an end date has no day, whatever stood there (F-107).
+    expirationDate:
+      isI94 && askOf('expirationDate', member) === 'no'
+        ? ''
+        : paper(hasCard || isI94, wholeDay(member.expirationDate), base?.expirationDate, member.expirationDate),
   }
 }
 
@@ -141,7 +140,8 @@ export function bodyMember(sent: SentMember): BodyMember {
       : undefined
   const { relationID, ...answers } = answersOver(personWire, saved, entered)
   // A relation that the service has is not that of another relative (F-98).
-  const hasRelation = role === 'dependent' && member.relationship !== 'otherRelative'
+  const hasRelation =
+    role === 'dependent' && (member.relationship === '' || relationCodeOf(member.relationship) !== undefined)
   return {
     id,
     role,

@@ -5,7 +5,7 @@ import type { ApplicationMember } from '#domain/application/application.ts'
 import { genderOfCode } from '#domain/application/codes.ts'
 import type { SavedAnswerName } from '#domain/application/person-answers.ts'
 
-import { genderWords, maritalStatusWords, relationCodes } from './save-codes.ts'
+import { genderWords, maritalStatusWords, relationCodeOf } from './save-codes.ts'
 import { asText, filled, sameCode, wholeDay, yesOrNo } from './sent-values.ts'
 import { savedCode, savedText, wireDay, wireDigits } from './wire-values.ts'
 
@@ -143,14 +143,12 @@ export const personWire = {
     write: 'earnings',
     resend: asText,
   },
-  /** Dependents only: 1 son, 2 daughter, 3 father, 4 mother, 7 father-in-law, 8 mother-in-law; left out for another. */
+  /** Dependents only: 1 son, 2 daughter, 3 father, 4 mother, 7 father-in-law, 8 mother-in-law; left out for another without a code. */
   relationID: {
     profile: ['relationID', savedCode],
     save: z.optional(z.number().check(z.int())),
     write: ({ role, relationship }) =>
-      role === 'dependent' && relationship !== '' && relationship !== 'otherRelative'
-        ? relationCodes[relationship]
-        : undefined,
+      role === 'dependent' && relationship !== '' ? relationCodeOf(relationship) : undefined,
     resend: sameCode,
   },
 } as const satisfies Record<SavedAnswerName, WireRow>

@@ -1,3 +1,4 @@
+import { otherRelativeCode } from '#config/relation-code.ts'
 import type { Gender, LegalStatus, MaritalStatus, Relationship } from '#domain/application/answer-choices.ts'
 
 /** Gender in the words of the save body (F-61). */
@@ -15,7 +16,7 @@ export const legalStatusCodes = { citizen: 1, resident: 2, workPermit: 3, i94: 4
   number
 >
 
-/** Codes of a relationship in a save (A-63, forward). Another relative has none: the nearest code would be false (F-98). */
+/** Codes of a relationship in a save (A-63, forward). Another relative's is a setting: the nearest code would be false (F-98). */
 export const relationCodes = {
   son: 1,
   daughter: 2,
@@ -24,3 +25,9 @@ export const relationCodes = {
   fatherInLaw: 7,
   motherInLaw: 8,
 } as const satisfies Record<Exclude<Relationship, 'otherRelative'>, number>
+
+/** Returns the code of a relationship in a save; undefined for another relative where the service has no code for it. */
+export function relationCodeOf(relationship: Relationship, ofOther: string = otherRelativeCode): number | undefined {
+  if (relationship !== 'otherRelative') return relationCodes[relationship]
+  return ofOther === '' ? undefined : Number(ofOther)
+}

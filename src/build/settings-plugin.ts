@@ -32,7 +32,7 @@ export function settingsPlugin(): Plugin {
       // The demo is always a trial, Storybook's build is not a site, and the build of the documents follows the site's.
       const isSite = command === 'build' && !isPreview && mode !== 'demo' && build?.ssr === undefined
       if (isSite && !isTrial && !process.env['STORYBOOK']) requireDecisions(mode)
-      const { errorReportEndpoint, ...settings } = readSettings(mode)
+      const { errorReportEndpoint, otherRelativeCode, ...settings } = readSettings(mode)
       planYear = settings.planYear
       lastDay = parseIsoDay(settings.openEnrollmentEnd)
       if (!isTrial) requireQuoteYear(planYear)
@@ -44,6 +44,8 @@ export function settingsPlugin(): Plugin {
         define: {
           // Only the headers use the policy's endpoint (src/build/hosts-plugin.ts).
           __SETTINGS__: JSON.stringify({ ...settings, ...years, policyReportEndpoint: undefined }),
+          // A separate constant, so the first page does not load what only the application reads.
+          __OTHER_RELATIVE_CODE__: JSON.stringify(otherRelativeCode),
           __ENROLLMENT_AHEAD__: JSON.stringify(ahead),
           // A separate constant, so the error reporting is removed from a site without an endpoint.
           __ERROR_REPORT_ENDPOINT__: JSON.stringify(errorReportEndpoint),

@@ -24,6 +24,8 @@ export const settingMeanings: Readonly<Record<keyof Settings, string>> = {
     'Whether the plans to start with say “Companies don’t pay for a place here”: `said`, or `silent`. Say it only if it is true of the agency.',
   idempotencyKeys:
     'Whether saves and the submit of an application carry the header Idempotency-Key: `ownHost`, only to an endpoint of this site’s own host, `always`, for a service that lets the header pass in its preflights, or `never`.',
+  otherRelativeCode:
+    'The code by which the service knows a dependent who is neither child, parent nor parent-in-law, such as a grandchild. Without it the relation is left out of a save, and the agent asks.',
   returnAfterSubmit:
     'Where a sent application returns: `withoutToken`, to /login of this site, whose tab has the token already; `specified`, to /login?token=… as the product words it, which leaves the token in the browser’s history; or the host of another site, to that address there.',
   idleWarningMinutes: 'Minutes without activity until a signed-in visitor is warned.',

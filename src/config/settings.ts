@@ -1,6 +1,7 @@
 import { closestMatch } from 'leven'
 import * as z from 'zod/mini'
 
+import { relationshipOfCode } from '#domain/application/codes.ts'
 import { canEndOn, planYearOfEnd } from '#domain/calendar/enrollment-end.ts'
 import { parseIsoDay } from '#domain/calendar/iso-day.ts'
 import { factsOf, isPlanYear, planYears } from '#domain/years/plan-years.ts'
@@ -62,6 +63,14 @@ const enrollmentEnd = z
     ),
   )
 
+const expectedRelationCode = 'a whole number from 1 to 9999 that is none of 1, 2, 3, 4, 7 and 8'
+/** Codes that a save has for the specified relations. */
+const isRelation = (code: string) => relationshipOfCode(Number(code)) !== ''
+const relationCode = z
+  .string()
+  .check(z.regex(/^(?:[1-9]\d{0,3})?$/, expectedRelationCode))
+  .check(z.refine((code) => code === '' || !isRelation(code), expectedRelationCode))
+
 const minutes = z.coerce.number('a number of minutes').check(z.gte(1, 'at least 1 minute'), z.lte(720, 'at most 720'))
 
 /** Every site-specific value, by its environment variable, with a default that works for the trial and the demo (C-63). */
@@ -92,6 +101,8 @@ export const settingsSchema = z
     unpaidPlaces: z._default(z.enum(['silent', 'said'], 'silent or said'), 'silent'),
     /** When a save has an idempotency key, by which the service recognises a repeated save (F-66). */
     idempotencyKeys: z._default(z.enum(['ownHost', 'always', 'never'], 'ownHost, always or never'), 'ownHost'),
+    /** The service's code for a dependent who is another relative; empty to send none (F-98). */
+    otherRelativeCode: z._default(relationCode, ''),
     /** The address that the browser opens after an application is sent (F-65). */
     returnAfterSubmit: z._default(
       z.union([z.enum(['withoutToken', 'specified']), host], {

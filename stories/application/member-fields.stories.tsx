@@ -90,6 +90,16 @@ export const WorkPermitIn2026: Story = {
   },
 }
 export const I94: Story = { args: { member: member({ legalStatus: 'i94', i94Number: '12345678901' }) } }
+/** An I-94 with "D/S": the tick takes the place of the day. */
+export const I94WithoutEndDate: Story = {
+  args: I94.args,
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const screen = within(canvasElement)
+    await userEvent.click(screen.getByRole('checkbox', { name: t('memberDocuments.hasNoEndDate') }))
+    await expect(screen.queryByLabelText(t('memberDocuments.expirationDate'))).not.toBeInTheDocument()
+  },
+}
 export const Child: Story = { args: { member: daughter } }
 /** A newborn: the tick takes the place of the number. */
 export const HasNoNumberYet: Story = {

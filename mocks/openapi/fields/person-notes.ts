@@ -19,7 +19,7 @@ function notesOf(part: NamePart): Notes {
   const called = personAnswers[part].saved.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   const meaning = `${called.charAt(0).toUpperCase()}${called.slice(1)}.`
   const person = { role: 'primary', isApplyingForCoverage: true, legalStatus: '', quotedAge: null } as const
-  const asked = askOf(part, { ...person, hasNoNumberYet: false })
+  const asked = askOf(part, { ...person, hasNoNumberYet: false, hasNoEndDate: false })
   return { save: asked === 'required' ? meaning : `${meaning} ${removed}`, profile: meaning }
 }
 

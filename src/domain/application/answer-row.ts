@@ -17,6 +17,7 @@ export interface Asked {
   readonly legalStatus: LegalStatus | ''
   readonly quotedAge: number | null
   readonly hasNoNumberYet: boolean
+  readonly hasNoEndDate: boolean
 }
 
 /** The facts of an answer, apart from its review: its value in the form, and the names of all answers. */
@@ -46,7 +47,7 @@ interface AnswerFacts<Value, Name> {
  */
 type Review =
   | { readonly review: 'name'; readonly autofill: string }
-  | { readonly review: 'details' | 'papers' | 'income' | 'quote'; readonly autofill?: string }
+  | { readonly review: 'details' | 'papers' | 'paperMarks' | 'income' | 'quote'; readonly autofill?: string }
 
 /** The row of an answer in `personAnswers`. */
 export type AnswerRow<Value, Name> = AnswerFacts<Value, Name> & Review

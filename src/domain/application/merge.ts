@@ -56,8 +56,8 @@ function textOf<Whole extends object>(whole: Whole, unit: readonly (keyof Whole 
 const sameText = (name: string, one: unknown, other: unknown) =>
   JSON.stringify(bare(name, one)) === JSON.stringify(bare(name, other))
 
-/** Whether a group has no answers. */
-const isBlank = (text: string) => !/[^[\]",]/.test(text.replaceAll('true', ''))
+/** Whether a group has no answers. A mark alone is none; a typed word has quotes. */
+const isBlank = (text: string) => !/[^[\]",]/.test(text.replaceAll(/([[,])(?:true|false)(?=[\],])/g, '$1'))
 
 interface Sides<Whole> {
   /** Null when the service's earlier answers are unknown. */

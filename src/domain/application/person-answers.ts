@@ -12,6 +12,7 @@ import {
 } from './answer-choices.ts'
 import { answerReaders } from './answer-readers.ts'
 import { type AnswerRow, type Asked, always, ofApplicants, ofEarners, ofPapers } from './answer-row.ts'
+import { ofEnding, ofEndless } from './no-end-date.ts'
 import { ofNumbered, ofYoung } from './no-number.ts'
 
 /** The answers of one person in the form, as typed; texts and choices are empty until answered (F-7). */
@@ -37,6 +38,8 @@ export interface PersonAnswers {
   readonly i94Number: string
   /** MM/DD/YYYY. */
   readonly expirationDate: string
+  /** An I-94 has no end date, such as "D/S"; the day is sent empty (F-107). */
+  readonly hasNoEndDate: boolean
   /** Dollars a year. */
   readonly annualIncome: string
   /** The ticked sources; `countedSources` returns those that count. */
@@ -216,7 +219,18 @@ export const personAnswers = {
     isKept: true,
     label: 'memberDocuments.expirationDate',
     review: 'papers',
-    asks: ofPapers('resident', 'workPermit', 'i94'),
+    asks: ofEnding,
+  },
+  hasNoEndDate: {
+    saved: 'expirationDate',
+    // An empty day of the service does not say why it is empty.
+    read: () => false,
+    draft: { kind: 'mark' },
+    mergedWith: 'legalStatus',
+    isKept: false,
+    label: 'memberDocuments.hasNoEndDate',
+    review: 'paperMarks',
+    asks: ofEndless,
   },
   annualIncome: {
     saved: 'annualIncome',

@@ -40,6 +40,7 @@ export function statusChange(
       legalStatus,
       kept: keptUnder(member.kept, member.legalStatus, legalStatus),
       ...Object.fromEntries(ended.map((name) => [name, ''])),
+      ...(ended.length > 0 && { hasNoEndDate: false }),
     },
     cleared,
   }

@@ -26,7 +26,7 @@ type Value = ApplicationMember[PersonAnswerName]
 const quoted: readonly PersonAnswerName[] = ['quotedAge', 'isApplyingForCoverage', 'maritalStatus']
 const numbers: readonly PersonAnswerName[] = ['ssn', 'alienNumber', 'cardNumber', 'i94Number']
 /** Answers that the device has and no service. */
-const ofDevice: readonly PersonAnswerName[] = ['hasNoNumberYet']
+const ofDevice: readonly PersonAnswerName[] = ['hasNoNumberYet', 'hasNoEndDate']
 const typed = personAnswerNames.filter((name) => !quoted.includes(name) && !ofDevice.includes(name))
 
 /** Two values of each answer whose text has a form; any other text is free. */
@@ -76,8 +76,13 @@ const optional = typed.flatMap((name) =>
   askedPeople
     .filter(
       (person) =>
-        personAnswers[name].asks({ ...person, legalStatus: 'citizen', quotedAge: 34, hasNoNumberYet: false }) ===
-        'optional',
+        personAnswers[name].asks({
+          ...person,
+          legalStatus: 'citizen',
+          quotedAge: 34,
+          hasNoNumberYet: false,
+          hasNoEndDate: false,
+        }) === 'optional',
     )
     .map((person) => ({ name, ...person })),
 )
@@ -173,7 +178,7 @@ it('every answer but the age is read back before the signature', () => {
   }
   const said = (['citizen', 'resident', 'workPermit', 'i94'] as const)
     .flatMap((legalStatus) => (['primary', 'dependent'] as const).map((role) => ({ role, legalStatus })))
-    .map((one) => member({ ...filled, ...one }))
+    .map((one) => member({ ...filled, ...one, hasNoEndDate: one.legalStatus === 'i94' }))
     .flatMap((one) => [...memberRows(texts, one, null), ...incomeRows(texts, one), ...documentRows(texts, one)])
     .map(({ label }) => label)
   const unread = personAnswerNames.filter((name) => !said.includes(personAnswers[name].label))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { relationCodes } from '#api/save-codes.ts'
+import { relationCodeOf, relationCodes } from '#api/save-codes.ts'
 import { relationships } from '#domain/application/answer-choices.ts'
 import { relationshipOfCode } from '#domain/application/codes.ts'
 
@@ -16,4 +16,10 @@ it('sends relation codes by the forward map, which the reverse map reads the oth
     'fatherInLaw',
     'motherInLaw',
   ])
+})
+
+// Proves F-98.
+it('sends another relative by the code of the setting alone', () => {
+  expect([relationCodeOf('otherRelative', ''), relationCodeOf('otherRelative', '12')]).toEqual([undefined, 12])
+  expect(relationCodeOf('son', '12')).toBe(1)
 })

@@ -32,12 +32,20 @@ describe('settings', () => {
     },
   )
 
+  it('take a code for another relative that no specified relation has', () => {
+    expect(parseSettings({ VITE_OTHER_RELATIVE_CODE: '12' }).otherRelativeCode).toBe('12')
+    expect(all.otherRelativeCode).toBe('')
+  })
+
   it('treat an empty variable as not set', () => {
     expect(parseSettings({ VITE_API_HOST: '' }).apiHost).toBe('/api')
   })
 
   it.each([
     ['VITE_PLAN_YEAR', 'next'],
+    ['VITE_OTHER_RELATIVE_CODE', '3'],
+    ['VITE_OTHER_RELATIVE_CODE', '09'],
+    ['VITE_OTHER_RELATIVE_CODE', 'other'],
     ['VITE_PLAN_YEAR', '2019'],
     ['VITE_OPEN_ENROLLMENT_END', '12/15/2026'],
     ['VITE_OPEN_ENROLLMENT_END', '2026-10-31'],

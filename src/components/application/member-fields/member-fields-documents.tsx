@@ -1,11 +1,12 @@
 import type { FieldErrors } from '#components/fields/field-errors.ts'
+import { Checkbox } from '#components/fields/checkbox.tsx'
 import { CapitalsField } from '#components/fields/capitals-field.tsx'
 import { Fieldset } from '#components/fields/fieldset.tsx'
 import { MaskedField } from '#components/fields/masked-field.tsx'
 import { SecretField } from '#components/fields/secret-field.tsx'
 import { type ApplicationMember, isKept } from '#domain/application/application.ts'
 import { fieldCaps, type PaperStatus } from '#domain/application/answer-choices.ts'
-import { personAnswers } from '#domain/application/person-answers.ts'
+import { askOf, personAnswers } from '#domain/application/person-answers.ts'
 import type { PaperAnswer } from '#domain/application/status-change.ts'
 import { formatTypedDay } from '#i18n/format-typed-day.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -93,15 +94,27 @@ export function MemberFieldsDocuments({ status, member, index, onChange, errors 
         {isAsked('i94Number') && (
           <SecretField {...secret('i94Number')} hint={hintOf('i94Number', t('memberDocuments.i94NumberHint'))} />
         )}
-        <MaskedField
-          {...shared('expirationDate')}
-          mask="date"
-          told={formatTypedDay(member.expirationDate, language)}
-          hint={hintOf('expirationDate', t('memberFields.dateHint'))}
-          autoComplete="off"
-          width="full"
-        />
+        {isAsked('expirationDate') && (
+          <MaskedField
+            {...shared('expirationDate')}
+            mask="date"
+            told={formatTypedDay(member.expirationDate, language)}
+            hint={hintOf('expirationDate', t('memberFields.dateHint'))}
+            autoComplete="off"
+            width="full"
+          />
+        )}
       </div>
+      {askOf('hasNoEndDate', member) !== 'no' && !isKept(member, 'expirationDate') && (
+        <Checkbox
+          label={t('memberDocuments.hasNoEndDate')}
+          hint={t('memberDocuments.hasNoEndDateHint')}
+          value={member.hasNoEndDate}
+          onChange={(hasNoEndDate) => {
+            onChange({ hasNoEndDate, expirationDate: '' })
+          }}
+        />
+      )}
     </Fieldset>
   )
 }

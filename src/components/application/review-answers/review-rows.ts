@@ -66,7 +66,7 @@ export function addressRows({ t }: Texts, application: Application): readonly Re
 }
 
 /** The answers that a part of the review shows, in the order of the form. */
-const reviewed = <Part extends 'details' | 'papers' | 'income'>(part: Part) =>
+const reviewed = <Part extends 'details' | 'papers' | 'paperMarks' | 'income'>(part: Part) =>
   personAnswerNames.filter((name): name is NamesWhere<{ readonly review: Part }> => personAnswers[name].review === part)
 
 /** Returns a day in words (F-100); any other answer as typed. */
@@ -78,7 +78,8 @@ function inWords({ language }: Texts, name: PersonAnswerName, text: string): str
 export function documentRows(texts: Texts, member: ApplicationMember): readonly ReviewRow[] {
   const { t } = texts
   const asked = { ...member, isApplyingForCoverage: true }
-  return reviewed('papers')
+  const marks = reviewed('paperMarks').filter((mark) => member[mark] && personAnswers[mark].asks(asked) !== 'no')
+  const rows = reviewed('papers')
     .filter((field) => personAnswers[field].asks(asked) === 'required')
     .map((field) => {
       const isNumber = field === 'alienNumber' || field === 'cardNumber' || field === 'i94Number'
@@ -86,6 +87,7 @@ export function documentRows(texts: Texts, member: ApplicationMember): readonly 
       const shown = isNumber ? conceal(number, fieldCaps[field]) : inWords(texts, field, number)
       return { label: t(personAnswers[field].label), value: isKept(member, field) ? t('reviewAnswers.kept') : shown }
     })
+  return [...rows, ...marks.map((mark) => ({ label: t(personAnswers[mark].label), value: t('reviewAnswers.yes') }))]
 }
 
 type DetailName = NamesWhere<{ readonly review: 'details' }>

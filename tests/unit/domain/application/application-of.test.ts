@@ -155,6 +155,7 @@ it('leaves empty what was never saved of a relative', () => {
   expect(applicationOf(verifiedLead()).members[1]).toEqual({
     ...Object.fromEntries(personAnswerNames.map((name) => [name, ''])),
     hasNoNumberYet: false,
+    hasNoEndDate: false,
     id: '2001-1',
     role: 'dependent',
     quotedAge: 7,
