@@ -72,7 +72,6 @@ export const WithWhoGetsNoCredit: Story = {
 export const NoOtherPlans: Story = { args: { others: { plans: [], leftOut: 0 } } }
 export const Alike: Story = { args: { plans: [planCard(), planCard({ id: 'twin' })] } }
 export const Narrow: Story = { args: { plans: cards.slice(0, 3) }, globals: { viewport: { value: 'narrow' } } }
-export const Phone: Story = { ...Narrow, globals: { viewport: { value: 'phone' } } }
 
 export const ShowsOnlyWhatDiffers: Story = {
   async play({ globals }) {

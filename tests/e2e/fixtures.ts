@@ -33,7 +33,7 @@ function catalog(language: Language, namespace: Namespace): object {
 }
 
 /** That a preloaded file was used late is a time, which depends on the machine. */
-const isLate = (text: string) => /was preloaded using link preload but not used within/.test(text)
+const isLate = (text: string) => text.includes('was preloaded using link preload but not used within')
 const isNoise = (message: ConsoleMessage) =>
   message.type() === 'error' || (message.type() === 'warning' && !isLate(message.text()))
 
