@@ -92,7 +92,7 @@ export const WorkPermitIn2026: Story = {
 export const I94: Story = { args: { member: member({ legalStatus: 'i94', i94Number: '12345678901' }) } }
 /** An I-94 with "D/S": the tick takes the place of the day. */
 export const I94WithoutEndDate: Story = {
-  args: I94.args,
+  ...I94,
   play: async ({ canvasElement, globals }) => {
     const t = playText('application', globals)
     const screen = within(canvasElement)
