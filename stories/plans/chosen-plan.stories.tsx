@@ -8,7 +8,7 @@ import { toPlanCard } from '#domain/plans/plan-card-model.ts'
 import { yearCosts } from '#domain/plans/year-costs.ts'
 import { chosenFacts, familyRanking } from '#mocks/fixtures/sample-chosen-facts.ts'
 import { floridaPlans, fullPriceRanking, outOfPocketMaximums, plan, planCard } from '#mocks/fixtures/sample-plans.ts'
-import { childrenInChip } from '#mocks/fixtures/sample-outlooks.ts'
+import { childrenInChip, everyoneInMedicaid } from '#mocks/fixtures/sample-outlooks.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -87,6 +87,14 @@ export const KeepsBadgeYearAndDeductible: Story = {
     await expect(card.getByText('$9,371')).toBeVisible()
     const deductible = card.getByText(`${t('planCosts.deductible')} ${t('planCosts.perPerson')}`)
     await expect(deductible.closest('dt')?.nextElementSibling).toHaveTextContent('$0')
+  },
+}
+// Proves P-104.
+export const SaysThatItsAmountsCountSavings: Story = {
+  args: { chosen: { ...silver, outlook: everyoneInMedicaid } },
+  async play({ canvasElement, globals }) {
+    const card = within(canvasElement)
+    await expect(card.getByText(playText('plans', globals)('chosenPlan.savings'))).toBeVisible()
   },
 }
 // Proves P-67.

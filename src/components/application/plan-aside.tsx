@@ -74,7 +74,7 @@ export function PlanAside(props: PlanAsideProps) {
       {rests ?? (
         <CreditOutlookNote outlook={outlook} creditCents={monthlyCreditCents} className="text-sm font-semibold" />
       )}
-      {planFacts && <ChosenPlanFacts facts={planFacts} />}
+      {planFacts && <ChosenPlanFacts facts={planFacts} outlook={outlook} />}
       {facts.length > 0 && (
         <dl className="grid gap-2 border-t border-border pt-3">
           {facts.map(([label, cents]) => (

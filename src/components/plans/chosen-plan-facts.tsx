@@ -1,6 +1,8 @@
 import { Badge } from '#components/primitives/badge.tsx'
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import type { MetalLevel } from '#domain/plans/plan.ts'
+import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
+import { areSavingsDoubtful } from '#domain/subsidy/csr.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { MetalBadge } from './metal-badge.tsx'
@@ -30,15 +32,18 @@ export function ChosenPlanBadges({ level, facts }: ChosenPlanBadgesProps) {
 export interface ChosenPlanFactsProps {
   /** What the plan means for the household. */
   readonly facts: ChosenFacts
+  /** Who in the price probably gets no credit, and with it no extra savings; null or undefined if nobody is known to. */
+  readonly outlook: CreditOutlook | null | undefined
   /** Which bill the plan's year counts, from `yearBillText`; undefined where there is nothing to say. */
   readonly yearNote?: string | undefined
 }
 
 /**
  * The year's cost, deductible and maximum of a chosen plan, as its card showed them (P-89). An unknown year is left
- * out.
+ * out. Where somebody probably gets no extra savings, the amounts say that they count them (P-104).
  */
-export function ChosenPlanFacts({ facts, yearNote }: ChosenPlanFactsProps) {
+export function ChosenPlanFacts({ facts, outlook, yearNote }: ChosenPlanFactsProps) {
+  const { t } = useTranslation('plans')
   const limits = useLimitFacts(facts)
   return (
     <div className="grid w-full gap-3">
@@ -46,6 +51,9 @@ export function ChosenPlanFacts({ facts, yearNote }: ChosenPlanFactsProps) {
       <div className="border-t border-border pt-3">
         <PlanCardFacts facts={limits} />
       </div>
+      {areSavingsDoubtful(facts.extraSavings, outlook) && (
+        <p className="text-sm font-semibold">{t('chosenPlan.savings')}</p>
+      )}
     </div>
   )
 }

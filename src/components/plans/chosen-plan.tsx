@@ -51,7 +51,7 @@ export function ChosenPlan({ chosen, planYear, priceLabel, rests, yearNote }: Ch
           <CreditOutlookNote outlook={outlook} creditCents={monthlyCreditCents} className="text-sm font-semibold" />
         )}
       </div>
-      {facts && <ChosenPlanFacts facts={facts} yearNote={yearNote} />}
+      {facts && <ChosenPlanFacts facts={facts} outlook={outlook} yearNote={yearNote} />}
       {facts?.year && <YearWhy year={facts.year} hasExtraSavings={facts.extraSavings} planYear={planYear} />}
     </Card>
   )

@@ -65,7 +65,7 @@ export function PortalPlan(props: PortalPlanProps) {
               {price !== null && <p>{t('portalPlan.restsUnknown')}</p>}
             </div>
           )}
-          {facts && <ChosenPlanFacts facts={facts} yearNote={yearNote} />}
+          {facts && <ChosenPlanFacts facts={facts} outlook={outlook} yearNote={yearNote} />}
           {facts?.year && <YearWhy year={facts.year} hasExtraSavings={facts.extraSavings} />}
           {monthlySubsidyCents > 0 && (
             <dl className="mt-1 flex w-full flex-wrap justify-between gap-x-4 border-t border-border pt-3">

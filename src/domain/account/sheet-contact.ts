@@ -1,6 +1,7 @@
 import type { Relationship } from '#domain/application/answer-choices.ts'
 import { shownPhone } from '#domain/application/application-of.ts'
-import { askOf, personAnswers, readAnswers } from '#domain/application/person-answers.ts'
+import { askOf, personAnswers } from '#domain/application/person-answers.ts'
+import { readAnswers } from '#domain/application/read-answers.ts'
 import { fullName } from '#domain/application/signature-name.ts'
 import type { HouseholdMember, Role } from '#domain/household/member.ts'
 

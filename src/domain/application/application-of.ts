@@ -5,7 +5,8 @@ import { readCode, saysNothing } from '#domain/account/saved-answers.ts'
 import type { SavedAddress, VerifiedRelative, VerifiedUser } from '#domain/account/verified-user.ts'
 
 import type { Application, ApplicationMember, MemberRole, PostalAddress, QuoteFacts } from './application.ts'
-import { personAnswers, readAnswers, type SavedPerson } from './person-answers.ts'
+import { personAnswers, type SavedPerson } from './person-answers.ts'
+import { readAnswers } from './read-answers.ts'
 import { keptFields } from './answer-groups.ts'
 import { unsigned } from './signature.ts'
 

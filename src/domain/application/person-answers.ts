@@ -1,5 +1,3 @@
-import { eachOf } from '#domain/flow/each-of.ts'
-
 import {
   type Gender,
   genders,
@@ -281,9 +279,4 @@ const rows: { readonly [Name in PersonAnswerName]: AnswerRow<PersonAnswers[Name]
 /** Whether an answer is required of a person, may be left out, or is not asked. */
 export function askOf(name: PersonAnswerName, person: Asked): 'required' | 'optional' | 'no' {
   return rows[name].asks(person)
-}
-
-/** Reads a person's answers, as far as the form can show them. */
-export function readAnswers(saved: SavedPerson): PersonAnswers {
-  return eachOf<PersonAnswers>(personAnswerNames, (name) => rows[name].read(saved[personAnswers[name].saved], saved))
 }

@@ -63,6 +63,14 @@ export function estimatedCsr(
  */
 export function hasUnsharedSavings(csr: CsrVariant, outlook: CreditOutlook | null | undefined): boolean {
   if (!savesOnSilverOnly(csr) || !outlook) return false
-  const without = reasonCounts(outlook, 'start').reduce((sum, { count }) => sum + count, 0)
+  const without = countWithout(outlook)
   return without > 0 && without < outlook.reasons.length
+}
+
+const countWithout = (outlook: CreditOutlook) =>
+  reasonCounts(outlook, 'start').reduce((sum, { count }) => sum + count, 0)
+
+/** Whether the extra savings in a plan's amounts are not sure: somebody in its price probably gets no credit (P-104). */
+export function areSavingsDoubtful(hasExtraSavings: boolean, outlook: CreditOutlook | null | undefined): boolean {
+  return hasExtraSavings && outlook != null && countWithout(outlook) > 0
 }

@@ -201,13 +201,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
           )
         }
       >
-        <StepFields
-          form={form}
-          leadId={user.leadId}
-          communicationOptions={communicationOptions}
-          agency={reach}
-          onRequote={requote}
-        />
+        <StepFields form={form} {...{ user, clock, communicationOptions }} agency={reach} onRequote={requote} />
       </ApplicationFrame>
       <SharedDeviceSwitch isShared={isShared} onChoose={choose} />
     </div>

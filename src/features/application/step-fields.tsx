@@ -6,7 +6,9 @@ import { BelowQuoteNotice } from '#components/application/below-quote-notice.tsx
 import { ConsentPanel } from '#components/application/consent-panel/consent-panel.tsx'
 import type { AgencyContact } from '#components/application/quote-note.tsx'
 import { PeopleFields } from '#components/application/people-fields.tsx'
+import { StartLine } from '#components/plans/start-line.tsx'
 import { ReviewAnswers } from '#components/application/review-answers/review-answers.tsx'
+import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { type ApplicationMember, type MemberRole, withMember } from '#domain/application/application.ts'
 import { belowQuoteCents } from '#domain/application/below-quote.ts'
 import { fullName } from '#domain/application/signature-name.ts'
@@ -16,27 +18,30 @@ import { applicableSteps } from '#domain/flow/step-order.ts'
 import { typedIncome } from '#domain/requote/typed-income.ts'
 import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
+import type { Clock } from '#lib/clock.ts'
 import { useBrowserTranslation } from '#lib/browser-translation.ts'
 
 import { ContactStep } from './contact-step.tsx'
 import { FinancialStep } from './financial-step.tsx'
 import type { ApplicationForm } from './application-form.ts'
+import { useExpectedStart } from './use-expected-start.ts'
 import { useConsentCopies } from './use-consent-copies.ts'
 
 export interface StepProps {
   readonly form: ApplicationForm
   readonly communicationOptions: readonly CommunicationOption[]
   readonly agency: AgencyContact
-  /** Id of the signed-in user. */
-  readonly leadId: string
+  readonly user: VerifiedUser
+  readonly clock: Clock
   /** Opens a new quote for the application. */
   readonly onRequote: (ask: RequoteAsk) => void
 }
 
-function ConsentStep({ form, communicationOptions, onRequote }: StepProps) {
+function ConsentStep({ form, user, clock, communicationOptions, onRequote }: StepProps) {
   const { application, facts, today, openToChange } = form
   const { incomeLimitCents } = facts
   const typedCents = belowQuoteCents(application, incomeLimitCents)
+  const expected = useExpectedStart(user, application, clock.now())
   const chosen = communicationOptions.find(({ id }) => String(id) === application.communicationPreference)
   return (
     <>
@@ -56,6 +61,7 @@ function ConsentStep({ form, communicationOptions, onRequote }: StepProps) {
           }}
         />
       )}
+      <StartLine expected={expected} />
       <ConsentSigning form={form} />
     </>
   )
@@ -91,7 +97,7 @@ function ConsentSigning({ form: { application, today, change, issues, attempt } 
 
 /** The fields of the current step. */
 export function StepFields(props: StepProps) {
-  const { form, communicationOptions, agency, leadId, onRequote } = props
+  const { form, communicationOptions, agency, user, onRequote } = props
   const { application, place, issues, attempt, change } = form
   const changeMember = (index: number, changed: Partial<ApplicationMember>) => {
     change((now) => withMember(now, index, changed))
@@ -123,7 +129,7 @@ export function StepFields(props: StepProps) {
     case 'dependents':
       return people('dependent')
     case 'financial':
-      return <FinancialStep form={form} agency={agency} leadId={leadId} onRequote={onRequote} />
+      return <FinancialStep form={form} agency={agency} leadId={user.leadId} onRequote={onRequote} />
     case 'consent':
       return <ConsentStep {...props} />
   }

@@ -38,6 +38,7 @@ import { useFailureWords, wayOnOf } from './registration-failure-words.ts'
 import { LegalDocuments, warmDocument } from './legal-documents.tsx'
 import { MissingData } from './missing-data.tsx'
 import { RegistrationLayout } from './registration-layout.tsx'
+import { RegistrationStart } from './registration-start.tsx'
 import { RegistrationSheet } from './registration-sheet.tsx'
 import { SignedInAlready } from './signed-in-already.tsx'
 
@@ -126,6 +127,7 @@ function Registration({ session, title, description }: RegistrationProps) {
           }}
         />
       )}
+      <RegistrationStart session={session} outlook={basis.outlook} />
       <WhoCalls
         words={(values) => t('createAccount.whoCalls', values)}
         agentNames={people.consentAgents}

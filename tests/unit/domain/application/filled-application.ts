@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 import type { Application, ApplicationMember, QuoteFacts } from '#domain/application/application.ts'
 import type { LegalStatus } from '#domain/application/answer-choices.ts'
-import { readAnswers } from '#domain/application/person-answers.ts'
+import { readAnswers } from '#domain/application/read-answers.ts'
 import { unsigned } from '#domain/application/signature.ts'
 import type { ApplicationCheck } from '#domain/application/application-steps.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'

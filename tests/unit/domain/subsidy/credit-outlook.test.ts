@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type HouseholdMember, roles } from '#domain/household/member.ts'
 import { creditOutlook, outlookStatement, peopleOnPlan, reasonCounts } from '#domain/subsidy/credit-outlook.ts'
 import { creditOutlookSchema } from '#domain/subsidy/credit-outlook-schema.ts'
-import { hasUnsharedSavings } from '#domain/subsidy/csr.ts'
+import { areSavingsDoubtful, hasUnsharedSavings } from '#domain/subsidy/csr.ts'
 import { medicareAt, noCreditReasonIds, noCreditReasonOf, noCreditReasons } from '#domain/subsidy/no-credit-reasons.ts'
 
 const household = (...ages: readonly (number | null)[]): readonly HouseholdMember[] =>
@@ -118,6 +118,15 @@ describe('what is said of a credit', () => {
     // Where nobody gets a credit, the outlook says itself that there are none.
     expect(hasUnsharedSavings('87', outlookOf([66, 67], [], 1))).toBe(false)
     expect(hasUnsharedSavings('87', null)).toBe(false)
+  })
+
+  // Proves P-104.
+  it('makes the extra savings in the amounts of a plan doubtful where it names somebody now', () => {
+    const some = creditOutlook({ members: household(66, 60), people: undefined, estimateCents: null })
+    const everyone = outlookOf([66, 67], [], 1)
+    expect([areSavingsDoubtful(true, some), areSavingsDoubtful(true, everyone)]).toEqual([true, true])
+    expect([areSavingsDoubtful(false, everyone), areSavingsDoubtful(true, null)]).toEqual([false, false])
+    expect(areSavingsDoubtful(true, outlookOf([64, 60], [], 1))).toBe(false)
   })
 
   it('knows Medicare without an estimate, and nothing of Medicaid from one of other people', () => {

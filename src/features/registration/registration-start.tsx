@@ -1,0 +1,20 @@
+import { StartLine } from '#components/plans/start-line.tsx'
+import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
+import { expectedStart } from '#domain/calendar/expected-start.ts'
+import type { QuoteSession, Results } from '#domain/quote/session.ts'
+import { type CreditOutlook, isPlanPossible } from '#domain/subsidy/credit-outlook.ts'
+import { type Clock, systemClock } from '#lib/clock.ts'
+
+export interface RegistrationStartProps {
+  readonly session: Pick<QuoteSession, 'lifeChanges'> & { readonly results: Pick<Results, 'criteria'> }
+  /** Who in the price probably gets no credit; null where nobody is known to. */
+  readonly outlook: CreditOutlook | null
+  readonly clock?: Clock
+}
+
+/** When coverage can start for whoever registers now; nothing where nobody can probably take the plan. */
+export function RegistrationStart({ session, outlook, clock = systemClock }: RegistrationStartProps) {
+  const { lifeChanges = null, results } = session
+  if (!isPlanPossible(outlook)) return null
+  return <StartLine expected={expectedStart(clock.now(), results.criteria.planYear, lifeChanges, openEnrollmentEnd)} />
+}

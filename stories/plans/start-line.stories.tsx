@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { StartLine } from '#components/plans/start-line.tsx'
+import { formatLongDate } from '#i18n/format.ts'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const expected = { start: { year: 2027, month: 1, day: 1 }, enrollBy: { year: 2026, month: 12, day: 15 } } as const
+
+const meta = {
+  title: 'Widgets/Plans/Start line (when coverage can start)',
+  id: 'plans-start-line',
+  component: StartLine,
+  args: { expected },
+} satisfies Meta<typeof StartLine>
+export default meta
+type Story = StoryObj<typeof meta>
+
+// Proves A-92.
+export const InOpenEnrollment: Story = {
+  async play({ canvasElement, globals }) {
+    const language = globals['locale'] === 'es' ? 'es' : 'en'
+    const [start, enrollBy] = [formatLongDate(expected.start, language), formatLongDate(expected.enrollBy, language)]
+    const said = playText('plans', globals)('startLine.value', { start, enrollBy }).replaceAll(/<\/?b>/g, '')
+    await expect(canvasElement).toHaveTextContent(said)
+  },
+}
+export const ByALifeChange: Story = { args: { expected: { ...expected, needsChange: true } } }
+/** Nobody can take the plan, or the day is unknown. */
+export const Unknown: Story = {
+  args: { expected: null },
+  async play({ canvasElement }) {
+    await expect(canvasElement).not.toHaveTextContent(/\d/)
+  },
+}
+
+export const Gallery: Story = gallery(meta, { InOpenEnrollment, ByALifeChange })

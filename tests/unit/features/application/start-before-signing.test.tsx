@@ -1,0 +1,58 @@
+import 'fake-indexeddb/auto'
+
+import { screen } from '@testing-library/react'
+import { beforeAll, expect, it, vi } from 'vitest'
+
+import { applicationOf, quoteFacts } from '#domain/application/application-of.ts'
+import { startOf } from '#domain/application/application-steps.ts'
+import { ApplicationScreen } from '#features/application/application-screen.tsx'
+import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
+import { formatLongDate } from '#i18n/format.ts'
+import { languages } from '#i18n/language.ts'
+import { allNamespaces } from '#i18n/namespaces.ts'
+import { criteria } from '#mocks/fixtures/results-session.ts'
+import { handover } from '#mocks/fixtures/sample-handover.ts'
+import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
+import { aloneOnDevice, mount } from '#tests/promises/mounting.tsx'
+
+const quote = vi.hoisted(() => ({ current: null as unknown }))
+vi.mock('#state/use-handover.ts', async (original) => ({
+  ...(await original<typeof import('#state/use-handover.ts')>()),
+  usePlanHandover: () => quote.current,
+}))
+// jsdom draws nothing.
+vi.mock('#components/application/signature-field/signature-field.tsx', () => ({ SignatureField: () => <canvas /> }))
+
+beforeAll(() => loadNamespaces(...allNamespaces))
+
+const open = () => {
+  const user = verifiedLead()
+  const draft = { application: applicationOf(user), place: startOf('consent'), revision: 0 }
+  mount(<ApplicationScreen {...aloneOnDevice()} {...{ user, facts: quoteFacts(user), draft, onLeave: vi.fn() }} />, {
+    user,
+  })
+}
+
+// Proves F-108.
+it.each(languages)(
+  'the step of the signature says when coverage can start, before the signature, in %s',
+  async (language) => {
+    await changeLanguage(language)
+    quote.current = handover({ criteria: criteria({ planYear: 2027 }), lifeChanges: null })
+    open()
+    const start = formatLongDate({ year: 2027, month: 1, day: 1 }, language)
+    const enrollBy = formatLongDate({ year: 2026, month: 12, day: 15 }, language)
+    const said = fixedT(language, 'plans')('startLine.value', { start, enrollBy }).replaceAll(/<\/?b>/g, '')
+    const line = screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === said)
+    const signature = document.querySelector('canvas')
+    expect(signature && line.compareDocumentPosition(signature)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+)
+
+it('nothing is said of a start where the device does not know the quote', async () => {
+  await changeLanguage('en')
+  quote.current = null
+  open()
+  expect(document.querySelector('canvas')).toBeTruthy()
+  expect(document.body.textContent).not.toContain(formatLongDate({ year: 2026, month: 12, day: 15 }, 'en'))
+})
