@@ -84,6 +84,9 @@ test('the signature of a family of three is near its answers, which open in plac
   await flow.next('dependents')
   await flow.next('consent')
   await showFonts(page)
+  // The plan with its price is read before the signature (P-89).
+  const row = page.getByRole('button', { name: new RegExp(texts('plans')('planPrice.unit')), expanded: false })
+  expect(await topOf(row)).toBeLessThan(await topOf(page.locator('canvas')))
   // The consent above it is on the page in full (F-52).
   expect(await topOf(page.locator('canvas'))).toBeLessThanOrEqual(4_460)
   const title = t('applicationSteps.primary.title')

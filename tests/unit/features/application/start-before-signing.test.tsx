@@ -49,6 +49,17 @@ it.each(languages)(
   },
 )
 
+// Proves P-89.
+it('the price and what it rests on stand before the signature', async () => {
+  await changeLanguage('en')
+  quote.current = handover({ criteria: criteria({ planYear: 2027 }) })
+  open()
+  const t = fixedT('en', 'plans')
+  const signature = document.querySelector('canvas')
+  for (const said of [screen.getByText(t('outcome.chip.estimated')), ...screen.getAllByText(t('planPrice.unit'))])
+    expect(signature && said.compareDocumentPosition(signature)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 it('nothing is said of a start where the device does not know the quote', async () => {
   await changeLanguage('en')
   quote.current = null
