@@ -1,6 +1,6 @@
 import type { ApplicationCheck } from '#domain/application/application-steps.ts'
 import type { Application, ApplicationMember } from '#domain/application/application.ts'
-import { readAnswers } from '#domain/application/person-answers.ts'
+import { readAnswers } from '#domain/application/read-answers.ts'
 import { unsigned } from '#domain/application/signature.ts'
 
 const person: ApplicationMember = {
