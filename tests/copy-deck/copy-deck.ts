@@ -1,11 +1,12 @@
 /**
  * `npm run deck -- --out <file.csv>` writes every text of the catalogs into a file for translators. `npm run deck --
- * --in <file.csv> [--take-rest]` writes what the file proposes into the catalogs, runs the gates of words, and prints
- * the change as a patch. A refused row stops it; `--take-rest` takes the other rows, and writes the refused ones into
- * `<file>.refused.csv`.
+ * --in <file.csv> [--take-rest] [--keep]` writes what the file proposes into the catalogs, runs the gates of words, and
+ * prints the change as a patch, with the rules, stories and tests that still quote the old words. A refused row stops
+ * it; `--take-rest` takes the other rows, and writes the refused ones into `<file>.refused.csv`. `--keep` leaves the
+ * words where a gate fails, so that a rule that quotes them can be changed with them.
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 
@@ -13,7 +14,8 @@ import { bin } from '#tests/run/runner.mjs'
 
 import { DeckProblem, deckText, readDeck } from './deck-file.ts'
 import { deckRows } from './deck-rows.ts'
-import { type RefusedRow, judgeDeck, readCatalogs } from './judge-deck.ts'
+import { heldTexts } from './held-texts.ts'
+import { type Catalogs, type RefusedRow, type TextChange, judgeDeck, readCatalogs } from './judge-deck.ts'
 import { shownWhere } from './shown-where.ts'
 import { writeCatalogs } from './write-catalogs.ts'
 
@@ -36,23 +38,43 @@ function report(refused: readonly RefusedRow[]): void {
     console.log(`✗ line ${line}, ${cells.area}:${cells.key}: ${reasons.join('; ')}.`)
 }
 
-/** Writes the catalogs and runs the gates; puts the catalogs back if a gate fails. Returns whether the words stay. */
-function writeThroughGates(changes: Parameters<typeof writeCatalogs>[0]): boolean {
+/** Prints where rules, stories and tests still quote the words that change. */
+function reportHeld(changes: readonly TextChange[], before: Catalogs): void {
+  const paths = ['stories', 'tests'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => `${root}/${path.replaceAll('\\', '/')}`),
+  )
+  const read = paths.filter((path) => /\.(?:[cm]?ts|tsx|mdx|txt)$/.test(path))
+  const sources = new Map(read.map((path) => [path, readFileSync(path, 'utf8')]))
+  const textBefore = ({ language, area, key }: TextChange) => before[language].get(area)?.get(key) ?? ''
+  const pairs = changes.map((change) => ({ before: textBefore(change), after: change.text }))
+  const held = heldTexts(pairs, sources)
+  if (held.length > 0) console.log(['These files still quote the words before:', ...held].join('\n'))
+}
+
+/**
+ * Writes the catalogs and runs the gates; puts the catalogs back if a gate fails, unless the words are to be kept.
+ * Returns whether the gates let the words pass.
+ */
+function writeThroughGates(changes: readonly TextChange[], isKept: boolean): boolean {
+  const before = readCatalogs()
   const { files, putBack } = writeCatalogs(changes)
   const [program = '', script = ''] = bin('vitest')
   const judged = run([program, script, 'run', '--project', 'node', ...gates])
-  if (judged.status !== 0) {
+  const isPassed = judged.status === 0
+  if (!isPassed) console.log(judged.stdout.slice(judged.stdout.indexOf('Failed Tests')), judged.stderr)
+  reportHeld(changes, before)
+  if (!isPassed && !isKept) {
     putBack()
-    console.log(judged.stdout.slice(judged.stdout.indexOf('Failed Tests')), judged.stderr)
     console.log('The gates above refuse the words, and the catalogs are as they were.')
     return false
   }
   console.log(run(['git', '--no-pager', 'diff', '--no-ext-diff', '--unified=0', '--', ...files]).stdout)
   console.log(`${changes.length} texts of ${files.length} files are written.`)
-  return true
+  if (!isPassed) console.log('The gates above refuse the words, which stay because of --keep.')
+  return isPassed
 }
 
-function writeIn(file: string, takesRest: boolean): boolean {
+function writeIn(file: string, takesRest: boolean, isKept: boolean): boolean {
   if (run(['git', 'status', '--porcelain', '--', 'src/i18n/locales']).stdout.trim() !== '')
     throw new DeckProblem('The catalogs have changes that are not committed: commit them first, so none is lost.')
   const rows = readDeck(readFileSync(file))
@@ -63,7 +85,7 @@ function writeIn(file: string, takesRest: boolean): boolean {
     console.log('Nothing is written. Mend the rows, or take the others with --take-rest.')
     return false
   }
-  const isWritten = changes.length === 0 || writeThroughGates(changes)
+  const isWritten = changes.length === 0 || writeThroughGates(changes, isKept)
   if (refused.length > 0) {
     const rest = file.replace(/(?:\.csv)?$/, '.refused.csv')
     writeFileSync(rest, deckText(refused.map(({ cells }) => cells)))
@@ -73,11 +95,16 @@ function writeIn(file: string, takesRest: boolean): boolean {
 }
 
 const { values } = parseArgs({
-  options: { out: { type: 'string' }, in: { type: 'string' }, 'take-rest': { type: 'boolean', default: false } },
+  options: {
+    out: { type: 'string' },
+    in: { type: 'string' },
+    'take-rest': { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+  },
 })
 try {
   if (values.out !== undefined) writeOut(values.out)
-  else if (values.in !== undefined) process.exitCode = writeIn(values.in, values['take-rest']) ? 0 : 1
+  else if (values.in !== undefined) process.exitCode = writeIn(values.in, values['take-rest'], values.keep) ? 0 : 1
   else throw new DeckProblem('Say --out <file.csv> or --in <file.csv>.')
 } catch (error) {
   const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'

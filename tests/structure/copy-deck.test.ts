@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { type DeckCells, deckText, readDeck } from '#tests/copy-deck/deck-file.ts'
 import { deckRows } from '#tests/copy-deck/deck-rows.ts'
+import { heldTexts } from '#tests/copy-deck/held-texts.ts'
 import { type Catalogs, judgeDeck, readCatalogs } from '#tests/copy-deck/judge-deck.ts'
 import { shownWhere } from '#tests/copy-deck/shown-where.ts'
 import { withTexts } from '#tests/copy-deck/write-catalogs.ts'
@@ -142,6 +143,22 @@ describe('a deck that is read', () => {
     expect(reasons(file)).toContain(reason)
     expect(judge(file).changes).toEqual([])
   })
+})
+
+it('says where a rule, a story or a test quotes a text that changes', () => {
+  const changed = [
+    { before: 'Lowest bad year of {{count}} plans', after: 'Lowest cost in a year with a lot of care' },
+    { before: 'It’s the plan’s <b>{{name}}</b> and its price', after: 'It’s the plan’s name and price' },
+    { before: 'Next', after: 'Go on' },
+  ]
+  const sources = new Map([
+    ['stories/docs/rules/p7.mdx', 'One\nsays "Lowest bad\nyear of 7 plans". Next.'],
+    ['stories/card.stories.tsx', "'one line'\n\"It's the plan's Gold and its price\""],
+  ])
+  expect(heldTexts(changed, sources)).toEqual([
+    'stories/card.stories.tsx:2: and its price',
+    'stories/docs/rules/p7.mdx:2: Lowest bad year of',
+  ])
 })
 
 it('writes a text at its place and leaves the rest of a catalog as it is', () => {
