@@ -40,8 +40,8 @@ export const sources2027 = {
     readOn: '2026-11-20',
   },
   contributionBands: {
-    title: 'IRS revenue procedure with the applicable percentage table for 2027',
-    address: 'https://www.irs.gov/irb',
+    title: 'IRS Rev. Proc. 2026-26, the applicable percentage table for 2027',
+    address: 'https://www.irs.gov/pub/irs-drop/rp-26-26.pdf',
     readOn: '2026-11-20',
   },
   openEnrollment: {
