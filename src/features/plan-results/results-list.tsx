@@ -145,7 +145,7 @@ export function ResultsList(props: ResultsListProps) {
           <ListPaperHead
             first={(page.page - 1) * plansPerPage + 1}
             count={page.items.length}
-            total={page.total}
+            total={counts?.matching ?? page.total}
             isArriving={isArriving}
             planYear={criteria.planYear}
             sort={view.sort}
