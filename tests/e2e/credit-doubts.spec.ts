@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import type { Page } from '@playwright/test'
+
 import { verificationCode } from '#mocks/state/demo-accounts.ts'
 
 import { applicationFlow } from './application-flow.ts'
@@ -8,6 +10,9 @@ import { foldedRows } from './folded-rows.ts'
 import { quoteFlow } from './quote-flow.ts'
 import { search } from './quote-search.ts'
 import { registrationFlow } from './registration-flow.ts'
+
+/** A phone has the plan in a row that opens. */
+const isFolded = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
 test.describe('beside each credit of a quote for 2027', () => {
   test.use({ day: '2026-11-22T12:00:00-05:00' })
@@ -28,16 +33,15 @@ test.describe('beside each credit of a quote for 2027', () => {
     const reasons = plans('creditOutlook.reasons.medicaidOrChip', { count: 2 })
     const sentence = plans('creditOutlook.lower', { probable: '$716', credit: '$1,601', reasons })
     const said = () => page.getByText(sentence).filter({ visible: true })
-    const isFolded = (page.viewportSize()?.width ?? 0) < 768
     const who = plans('creditOutlook.chip.medicaidOrChip', { count: 2 })
     const chip = plans('creditOutlook.chip.lower', { probable: '$716', who }).replace('$', '\\$')
-    if (isFolded)
+    if (isFolded(page))
       await expect(page.getByRole('button', { name: new RegExp(`\\$1,601.*${chip}`), expanded: false })).toBeVisible()
     else await expect(said()).toBeVisible()
 
     const cards = page.getByRole('article')
     await expect(cards).toHaveCount(10)
-    if (!isFolded) {
+    if (!isFolded(page)) {
       for (const place of [0, 1]) await cards.nth(place).getByRole('checkbox').check()
       await page.getByRole('button', { name: plans('compareDock.compare') }).click()
       const dialog = page.getByRole('dialog', { name: plans('compareDialog.title') })
@@ -50,7 +54,7 @@ test.describe('beside each credit of a quote for 2027', () => {
     const screen = registrationFlow(page, registration)
     /** Opens the row in which a phone has the plan, which says the same in a few words. */
     const openPlan = async () => {
-      if (!isFolded) return
+      if (!isFolded(page)) return
       const row = page.getByRole('main').getByRole('button', { name: new RegExp(chip), expanded: false })
       await expect(row).toBeVisible()
       await row.click()
@@ -69,9 +73,11 @@ test.describe('beside each credit of a quote for 2027', () => {
     await screen.verify.click()
 
     await expect(page).toHaveURL(/\/lead$/)
+    await openPlan()
     await expect(said()).toBeVisible()
     // Sealed on the device: a reload and the portal know it, too.
     await page.reload()
+    await openPlan()
     await expect(said()).toBeVisible()
     await page.goto('/portal/status')
     await expect(said()).toBeVisible()
@@ -167,6 +173,10 @@ test.describe('beside each credit of a quote for 2027', () => {
     await expect(beside).toHaveCount(0)
     await flow.person({ firstName: 'Ana', age: 34, gender: 'female', status: 'workPermit' })
     await expect(atStatus).toBeVisible()
+    if (isFolded(page)) {
+      const chip = plans('creditOutlook.aloneChip.immigrationStatus')
+      await page.getByRole('main').getByRole('button', { name: chip, expanded: false }).click()
+    }
     await expect(beside).toBeVisible()
     await flow.next('financial')
     await flow.incomes(['48000'])

@@ -25,7 +25,14 @@ test('between the last answer and the first plan nothing but the notice is asked
   // The page of the results has come while the questions were answered, the first calls while the last one is open.
   await expect.poll(() => [...gone].some((path) => path.includes('/results-page'))).toBe(true)
   await expect.poll(() => asked.filter((path) => path.endsWith('/quoter/search')).length).toBe(2)
-  await page.waitForLoadState('networkidle')
+  // What is fetched ahead has come: nothing more is asked for, and nothing is under way.
+  await expect
+    .poll(async () => {
+      const before = asked.length
+      await page.waitForTimeout(1_000)
+      return asked.length === before && asked.every((path) => gone.has(path))
+    })
+    .toBe(true)
   expect(asked.filter((path) => path.includes('notifications'))).toEqual([])
 
   // Only what the first card needs is counted: the rest is asked for after it.

@@ -4,6 +4,7 @@ import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-li
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { FrameFooter } from '#app/frame-menus.tsx'
+import { loadHomeBelow } from '#app/home-place.tsx'
 import { federalMarketplaceUrl } from '#config/urls.ts'
 import { placeOf } from '#domain/quote/criteria.ts'
 import { type QuoteSession, initialSession } from '#domain/quote/session.ts'
@@ -215,6 +216,7 @@ beforeEach(async () => {
   sessionStorage.clear()
   vi.stubGlobal('scrollTo', vi.fn())
   await loadNamespaces(...allNamespaces)
+  await loadHomeBelow()
 })
 afterEach(() => {
   cleanup()

@@ -10,8 +10,7 @@ import {
 } from './answer-choices.ts'
 import { answerReaders } from './answer-readers.ts'
 import { type AnswerRow, type Asked, always, ofApplicants, ofEarners, ofPapers } from './answer-row.ts'
-import { ofEnding, ofEndless } from './no-end-date.ts'
-import { ofNumbered, ofYoung } from './no-number.ts'
+import { ofEnding, ofEndless, ofNumbered, ofYoung } from './answers-without-value.ts'
 
 /** The answers of one person in the form, as typed; texts and choices are empty until answered (F-7). */
 export interface PersonAnswers {

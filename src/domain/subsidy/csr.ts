@@ -57,6 +57,9 @@ export function estimatedCsr(
   return sharedCsr(people.filter((_, at) => members[at]?.isApplyingForCoverage))
 }
 
+const countWithout = (outlook: CreditOutlook) =>
+  reasonCounts(outlook, 'start').reduce((sum, { count }) => sum + count, 0)
+
 /**
  * Whether the extra savings that a page counts for everyone are probably those of some only: somebody in the price, but
  * not everybody, gets no credit, and with it none of them (Q-155).
@@ -66,9 +69,6 @@ export function hasUnsharedSavings(csr: CsrVariant, outlook: CreditOutlook | nul
   const without = countWithout(outlook)
   return without > 0 && without < outlook.reasons.length
 }
-
-const countWithout = (outlook: CreditOutlook) =>
-  reasonCounts(outlook, 'start').reduce((sum, { count }) => sum + count, 0)
 
 /** Whether the extra savings in a plan's amounts are not sure: somebody in its price probably gets no credit (P-104). */
 export function areSavingsDoubtful(hasExtraSavings: boolean, outlook: CreditOutlook | null | undefined): boolean {

@@ -13,11 +13,12 @@ import { allNamespaces } from '#i18n/namespaces.ts'
 import { criteria } from '#mocks/fixtures/results-session.ts'
 import { handover } from '#mocks/fixtures/sample-handover.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
+import type * as handovers from '#state/use-handover.ts'
 import { aloneOnDevice, mount } from '#tests/promises/mounting.tsx'
 
 const quote = vi.hoisted(() => ({ current: null as unknown }))
 vi.mock('#state/use-handover.ts', async (original) => ({
-  ...(await original<typeof import('#state/use-handover.ts')>()),
+  ...(await original<typeof handovers>()),
   usePlanHandover: () => quote.current,
 }))
 // jsdom draws nothing.

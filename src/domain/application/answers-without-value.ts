@@ -1,4 +1,4 @@
-import { type Asked, ofApplicants } from './answer-row.ts'
+import { type Asked, ofApplicants, ofPapers } from './answer-row.ts'
 
 /** Asks a dependent under 19 who is a citizen: the one person who may apply without a number (F-101). */
 export const ofYoung = ({ role, isApplyingForCoverage, legalStatus, quotedAge }: Asked) =>
@@ -9,3 +9,10 @@ export const ofYoung = ({ role, isApplyingForCoverage, legalStatus, quotedAge }:
 /** Asks the people who apply, but for a child who has no number yet (F-23, F-101). */
 export const ofNumbered = (person: Asked) =>
   person.hasNoNumberYet && ofYoung(person) === 'optional' ? 'no' : ofApplicants(person)
+
+/** Asks who applies with an I-94: the one document that may have no end date (F-107). */
+export const ofEndless = (person: Asked) => (ofPapers('i94')(person) === 'required' ? 'optional' : 'no')
+
+/** Asks the people with a document, but for an I-94 that has no end date (F-25, F-107). */
+export const ofEnding = (person: Asked) =>
+  person.hasNoEndDate && ofEndless(person) === 'optional' ? 'no' : ofPapers('resident', 'workPermit', 'i94')(person)
