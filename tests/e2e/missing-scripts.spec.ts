@@ -8,16 +8,10 @@ import { hasScript } from './site-chunks.ts'
 const expected = /404|Failed to fetch dynamically|Failed to load resource|missing-script/
 
 /** Answers a script of the site as after a deploy that removed it, until it is restored. */
-async function lose(page: Page, name: string, times?: number): Promise<() => Promise<void>> {
+async function lose(page: Page, name: string): Promise<() => Promise<void>> {
   expect(hasScript(name), `a script named ${name}`).toBe(true)
   const script = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`)
-  await page.route(
-    script,
-    (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'missing-script' }),
-    {
-      ...(times !== undefined && { times }),
-    },
-  )
+  await page.route(script, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'missing-script' }))
   return () => page.unroute(script)
 }
 
@@ -30,11 +24,17 @@ test('a page whose script is gone is loaded anew by itself, once @gate', async (
   const menus = texts('menus')
   await page.goto(language === 'es' ? '/es/about-us' : '/about-us')
   await expect(page.locator('html[data-live]')).toBeAttached()
-  await lose(page, 'benefits-screen', 1)
+  const find = await lose(page, 'benefits-screen')
+  const loadedAnew = page.waitForEvent('load')
+  // The new page finds the script, as after a deploy.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void find()
+  })
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: menus('links.benefits') })
     .click()
+  await loadedAnew
   await expect(page.getByRole('heading', { level: 1, name: benefits('benefitsHero.title') })).toBeVisible()
   await expect(page.locator('html[data-live]')).toBeAttached()
 })
