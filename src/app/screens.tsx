@@ -4,6 +4,7 @@ import { Route, Switch, useLocation } from 'wouter'
 import { type PagePath, pagePathOf, pagePaths, pages } from '#config/pages.ts'
 import { loadInBothLanguages } from '#i18n/both-languages.ts'
 import { type OnDemand, componentOf, onDemand } from '#i18n/on-demand.ts'
+import { placeAt } from '#i18n/public-address.ts'
 
 type OtherPath = Exclude<PagePath, '/'>
 type FetchScreen = () => Promise<ComponentType>
@@ -81,9 +82,19 @@ const routes = pagePaths
   .filter((path) => path !== '/')
   .map((path) => ({ path, module: pages[path].module, Screen: screenOf(path).Screen }))
 
+/** Opens the page whose address was written in capitals; the whole address is read anew, with what is behind it. */
+function openInSmallLetters(): boolean {
+  const { pathname, search, hash } = location
+  const small = pathname.toLowerCase()
+  if (small === pathname || pagePathOf(placeAt(small).path) === undefined) return false
+  location.replace(small + search + hash)
+  return true
+}
+
 /** Loads the screen of a path with its texts; rejects when it can't be loaded. */
 export async function loadScreen(path: string): Promise<void> {
   const page = pagePathOf(path)
+  if (page === undefined && typeof location !== 'undefined' && openInSmallLetters()) return new Promise(() => undefined)
   await (page === undefined || page === '/' ? notFound : screenOf(page)).load()
 }
 

@@ -76,7 +76,7 @@ test('after every navigation the head says what the document at that address say
 })
 
 // Proves C-14.
-test('an address that does not exist is not found in its own language @gate @in-spanish', async ({
+test('an address that does not exist is not found in its own language, and one in capitals is @gate @in-spanish', async ({
   page,
   language,
   texts,
@@ -89,6 +89,10 @@ test('an address that does not exist is not found in its own language @gate @in-
   expect(await answer?.text()).toContain(`<html lang="${language}"`)
   await expect(page.locator('html[data-live]')).toHaveAttribute('lang', language)
   await expect(page.getByText(texts('not-found')('notFound.message'))).toBeVisible()
+
+  await page.goto(language === 'es' ? '/ES/Contact?from=card' : '/Contact?from=card')
+  await expect(page).toHaveURL(language === 'es' ? /\/es\/contact\?from=card$/ : /\/contact\?from=card$/)
+  await expect(page.getByRole('heading', { level: 1, name: texts('contact')('contactPage.title') })).toBeVisible()
 })
 
 /** Addresses that a host may answer with its one not-found document, which is English, and the language of each. */

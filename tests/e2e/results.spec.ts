@@ -51,6 +51,7 @@ test('a couple edits the household, filters, compares and chooses @gate', async 
   await expect(cards.first()).toContainText(plans('metal.Gold'))
   await page.getByRole('combobox', { name: plans('sortSelect.label') }).selectOption('price')
   await expect(page.getByRole('heading', { level: 1, name: plans('results.lowestPricePlans') })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: plans('sortSelect.price') })).toBeAttached()
 
   for (const index of [0, 1]) {
     await cards

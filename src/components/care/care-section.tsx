@@ -85,13 +85,14 @@ function Entries({ entries, onRemove }: EntriesProps) {
 }
 
 interface SearchStateProps {
+  readonly kind: CareKind
   readonly search: CareSearch
   /** Gets the focus after a retry, whose button disappears. */
   readonly field: RefObject<HTMLInputElement | null>
 }
 
 /** The state of the search for suggestions, when the list of suggestions does not show it. */
-function SearchState({ search: { state, onRetry }, field }: SearchStateProps) {
+function SearchState({ kind, search: { state, onRetry }, field }: SearchStateProps) {
   const { t } = useTranslation('care')
   if (state === 'failed')
     return (
@@ -114,8 +115,9 @@ function SearchState({ search: { state, onRetry }, field }: SearchStateProps) {
         {t('section.failed')}
       </Notice>
     )
-  const said = state === 'searching' || state === 'none' || state === 'manual' ? t(`section.${state}`) : ''
-  return <LiveRegion visible text={said} className="block text-sm text-ink-muted" />
+  const said = state === 'searching' || state === 'manual' ? t(`section.${state}`) : ''
+  const none = kind === 'medicine' ? t('section.medicineNone') : t('section.none')
+  return <LiveRegion visible text={state === 'none' ? none : said} className="block text-sm text-ink-muted" />
 }
 
 /** The doctors or the medicines of the list: the search and the entries, up to the limit (P-75). */
@@ -183,7 +185,7 @@ export function CareSection({ kind, list, search, onAdd, onRemove }: CareSection
             if (chosen) add(chosen)
           }}
         />
-        <SearchState search={search} field={field} />
+        <SearchState kind={kind} search={search} field={field} />
         {!isFull && (
           <Button type="submit" tone="outline" size="sm" className="wrap-anywhere">
             {typed ? t('section.addName', { name: typed.name }) : t(`section.${kind}Add`)}

@@ -124,8 +124,11 @@ export function ResultsList(props: ResultsListProps) {
   }
   const cards = model && page ? page.items.map(model.card) : []
   const position = page ? { page: page.page, count: page.pageCount } : null
+  const order = `${t('sortSelect.label')}: ${t(`sortSelect.${view.sort}`)}`
   const news =
-    counts && position && !isArriving ? `${countText(counts)}. ${t('results.pageAnnouncement', position)}` : ''
+    counts && position && !isArriving
+      ? `${countText(counts)}. ${t('results.pageAnnouncement', position)}. ${order}`
+      : ''
   const missing = shown.total - shown.loaded - shown.leftOut
   const isIncomplete = !isArriving && shown.loaded < shown.total
   const isMissingTold = page !== null && isIncomplete && closedAt !== shown.loaded

@@ -4,6 +4,7 @@ import { fetchDrugs } from '#api/drugs.ts'
 import { fewestSearched, fetchProviders } from '#api/providers.ts'
 import type { CareSearch } from '#components/care/care-section.tsx'
 import { type CareEntry, type CareKind, typedCareEntry } from '#domain/care/care-list.ts'
+import { englishMedicine } from '#domain/care/english-medicine.ts'
 import { failureOf } from '#lib/call-failure.ts'
 import { isMissingCall } from '#lib/missing-call.ts'
 import { typingRestMs, useLatestCall } from '#lib/use-latest-call.ts'
@@ -14,6 +15,13 @@ const manual: Found = { suggestions: [], state: 'manual' }
 
 /** The kinds for which the service has no search. They are not requested again. */
 const missing = new Set<CareKind>()
+
+/** Returns the medicines that a text fits, or else those that its English name fits (P-110). */
+async function findMedicines(text: string, signal: AbortSignal): Promise<readonly CareEntry[]> {
+  const found = await fetchDrugs(text, signal)
+  const english = englishMedicine(text)
+  return found.length > 0 || english === null ? found : fetchDrugs(english, signal)
+}
 
 /**
  * Suggests doctors near a ZIP code, or medicines, from the third character on (P-75). Another
@@ -26,7 +34,7 @@ export function useCareSearch(kind: CareKind, zipCode: string): CareSearch {
 
   const ask = (text: string, signal: AbortSignal) => {
     const operation = kind === 'doctor' ? 'providers' : 'drugs'
-    const call = kind === 'doctor' ? fetchProviders({ text, zipCode }, signal) : fetchDrugs(text, signal)
+    const call = kind === 'doctor' ? fetchProviders({ text, zipCode }, signal) : findMedicines(text, signal)
     call.then(
       (suggestions: readonly CareEntry[]) => {
         if (!signal.aborted) setFound({ suggestions, state: suggestions.length === 0 ? 'none' : 'found' })

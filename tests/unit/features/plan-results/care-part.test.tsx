@@ -73,6 +73,14 @@ it.each(['P\u00e9rez', 'perez', 'Pe\u0301rez\u200b', ' PÉREZ\ud83d '])('finds P
   expect(option?.textContent).toContain('Pérez')
 })
 
+// Proves P-110.
+it('finds a medicine by its Spanish name', async () => {
+  await open()
+  write(screen.getByRole('combobox', { name: t()('section.medicineLabel') }), 'levotiroxina')
+  const [option] = await screen.findAllByRole('option', undefined, slow)
+  expect(option?.textContent).toContain('levothyroxine')
+})
+
 it('takes no late answer of an older text', async () => {
   server.use(
     http.get('*/quoter/drugs', async ({ request }) => {
