@@ -60,7 +60,7 @@ export const SaysTheFigures: Story = {
     const t = playText('year-costs', globals)
     const bare = (text: string) => text.replace(/<\/?b>/g, '')
     await expect(canvasElement).toHaveTextContent(bare(t('yearBand.both', { healthy: '$469', most: '$3,519' })))
-    const example = t('yearBand.exampleAtMost', { view: t('views.fracture'), amount: '$2,809' })
+    const example = t('yearBand.exampleAbout', { view: t('views.fracture'), amount: '$2,809' })
     await expect(canvasElement).toHaveTextContent(bare(example))
   },
 }

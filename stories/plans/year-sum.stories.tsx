@@ -25,6 +25,7 @@ export const WithoutExtraSavings: Story = {
 }
 export const LevelWithoutExtraSavings: Story = { args: { hasExtraSavings: false } }
 export const WithoutExamples: Story = { args: { year: yearCosts(plan({ exampleCosts: null }), household) } }
+export const FromDecember: Story = { args: { year: yearCosts(plan(), { ...household, monthsCovered: 1 }) } }
 export const WithoutMaximum: Story = { args: { year: yearCosts(plan({ outOfPocketMaximums: [] }), household) } }
 
 // Proves P-60, P-61 and P-62.
@@ -42,7 +43,7 @@ export const AddsUp: Story = {
       await expect(within(row).getByRole('cell')).toHaveTextContent(sum)
     }
     await expect(canvas.getByText(t('yearSum.notCounted'))).toBeVisible()
-    await expect(canvas.getByText(t('yearSum.exampleAtMostNote'))).toBeVisible()
+    await expect(canvas.getByText(t('yearSum.exampleAboutNote'))).toBeVisible()
     await expect(canvas.getByText(t('yearSum.source'))).toBeVisible()
   },
 }
@@ -62,7 +63,16 @@ export const NamesNoExtraSavingsOfAnotherLevel: Story = {
     const t = playText('year-costs', globals)
     const canvas = within(canvasElement)
     await expect(canvas.getByText(t('yearSum.exampleNote'))).toBeVisible()
-    await expect(canvas.queryByText(t('yearSum.exampleAtMostNote'))).not.toBeInTheDocument()
+    await expect(canvas.queryByText(t('yearSum.exampleAboutNote'))).not.toBeInTheDocument()
+  },
+}
+
+// Proves P-62.
+export const SaysThatAnExampleIsOfAWholeYear: Story = {
+  ...FromDecember,
+  async play({ canvasElement, globals }) {
+    const t = playText('year-costs', globals)
+    await expect(within(canvasElement).getByText(t('yearSum.exampleYearNote'))).toBeVisible()
   },
 }
 
@@ -83,5 +93,6 @@ export const Gallery: Story = gallery(meta, {
   WithoutExtraSavings,
   LevelWithoutExtraSavings,
   WithoutExamples,
+  FromDecember,
   WithoutMaximum,
 })

@@ -35,7 +35,7 @@ function useFullReason(): (reason: LowestReason) => string {
     const reason = textOf(lowest)
     if (lowest.figure === 'healthy' || lowest.figure === 'bad') return reason
     const amount = formatDollars(lowest.cents / 100, language)
-    return t(lowest.isAtMost ? 'threeToStart.amountAtMost' : 'threeToStart.amount', { reason, amount })
+    return t(lowest.isAtMost ? 'threeToStart.amountAbout' : 'threeToStart.amount', { reason, amount })
   }
 }
 

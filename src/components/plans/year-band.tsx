@@ -105,7 +105,7 @@ export function YearBand(props: YearBandProps) {
       {exampleView && example && (
         <p className="text-sm">
           <RichText
-            text={t(example.isAtMost ? 'yearBand.exampleAtMost' : 'yearBand.example', {
+            text={t(example.isAtMost ? 'yearBand.exampleAbout' : 'yearBand.example', {
               view: t(`views.${exampleView}`),
               amount: dollars(example.cents),
             })}

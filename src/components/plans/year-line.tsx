@@ -40,7 +40,7 @@ export function YearLine(props: Omit<YearBandProps, 'note'>) {
       {exampleView && example && (
         <p>
           <RichText
-            text={t(example.isAtMost ? 'yearBand.exampleAtMost' : 'yearBand.example', {
+            text={t(example.isAtMost ? 'yearBand.exampleAbout' : 'yearBand.example', {
               view: t(`views.${exampleView}`),
               amount: dollars(example.cents),
             })}

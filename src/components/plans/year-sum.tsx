@@ -56,7 +56,7 @@ export function YearSumTable({ year }: Pick<SummedYear, 'year'>) {
         {yearViews.map((view) => {
           const figure = year[view]
           if (!figure) return null
-          const isAtMost = view === 'bad' || (isExampleView(view) && year[view]?.isAtMost === true)
+          const isAbout = isExampleView(view) && year[view]?.isAtMost === true
           return (
             <tr key={view} className="border-b border-border align-baseline">
               <th scope="row" className="py-2 pe-3 text-start font-semibold print:py-0">
@@ -67,9 +67,9 @@ export function YearSumTable({ year }: Pick<SummedYear, 'year'>) {
               </th>
               <td className="py-2 text-end font-semibold print:py-0">
                 {formatCents(figure.cents, language)}
-                {isAtMost && (
+                {(view === 'bad' || isAbout) && (
                   <span className="block text-sm font-normal whitespace-nowrap text-ink-muted print:text-xs">
-                    {t('yearSum.atMost')}
+                    {t(isAbout ? 'yearSum.about' : 'yearSum.atMost')}
                   </span>
                 )}
               </td>
@@ -90,12 +90,15 @@ export interface YearSumNotesProps extends Pick<YearSumProps, 'planYear'> {
 export function YearSumNotes({ years, planYear }: YearSumNotesProps) {
   const { t } = useTranslation('year-costs')
   const examplesOf = ({ year }: SummedYear) => yearViews.filter(isExampleView).flatMap((view) => year[view] ?? [])
+  const hasExample = years.some((each) => examplesOf(each).length > 0)
   const isAtMost = years.some((each) => each.hasExtraSavings && examplesOf(each).some(({ isAtMost: atMost }) => atMost))
+  const isShort = years.some(({ year }) => year.monthsCovered < 12)
   return (
     <div className="grid max-w-prose gap-1 text-sm text-ink-muted print:gap-0 print:text-xs">
       {years.some(({ year }) => year.bad === null) && <p>{t('yearSum.unknownBad')}</p>}
-      {years.some((each) => examplesOf(each).length > 0) && <p>{t('yearSum.exampleNote')}</p>}
-      {isAtMost && <p>{t('yearSum.exampleAtMostNote')}</p>}
+      {hasExample && <p>{t('yearSum.exampleNote')}</p>}
+      {hasExample && isShort && <p>{t('yearSum.exampleYearNote')}</p>}
+      {isAtMost && <p>{t('yearSum.exampleAboutNote')}</p>}
       <p>{t('yearSum.notCounted')}</p>
       <p className="text-xs">
         {planYear === undefined ? t('yearSum.source') : t('yearSum.sourceOfYear', { year: planYear })}

@@ -40,7 +40,7 @@ function titleOf(of: TextsOf, { rowKey, columns, yearView }: Titled): string {
       if (!isExampleView(yearView)) return ''
       const year = rows(`compareRows.${yearView}`)
       const isAtMost = columns.some((plan) => plan?.year?.[yearView]?.isAtMost)
-      return yearTitle(isAtMost ? rows('compareRows.atMost', { year }) : year)
+      return yearTitle(isAtMost ? rows('compareRows.about', { year }) : year)
     }
     case 'drugDeductible':
     case 'familyMaximum':
