@@ -3,6 +3,7 @@ import { quoteFacts } from '#domain/application/application-of.ts'
 import { belowQuoteCents } from '#domain/application/below-quote.ts'
 import { incomeHelp } from '#domain/poverty/adult-medicaid.ts'
 import { povertyPercent, povertyRegionOf } from '#domain/poverty/poverty-level.ts'
+import { leftInMedicaid } from '#domain/quote/member-reasons.ts'
 import type { PriceBasis } from '#domain/quote/price-basis.ts'
 import { basisOfHandover, type QuoteHandover } from '#domain/quote/quote-handover.ts'
 import { type CreditOutlook, outlookStatement, withReasons } from '#domain/subsidy/credit-outlook.ts'
@@ -55,7 +56,14 @@ export function appliedBasis(handover: QuoteHandover, user: VerifiedUser, applic
   // The form of a sent application is erased, and the user has what it said.
   const typedCents =
     belowQuoteCents(application, quoteFacts(user).incomeLimitCents) ?? quoteOf(user)?.typedCents ?? null
-  const applied = { ...basis, outlook, creditCents, ...(typedCents !== null && { typedCents }) }
+  const left = leftInMedicaid(handover)
+  const applied = {
+    ...basis,
+    outlook,
+    creditCents,
+    ...(typedCents !== null && { typedCents }),
+    ...(left.length > 0 && { leftToMedicaid: left }),
+  }
   const isForNobody = outlook !== null && outlookStatement(outlook, creditCents)?.kind === 'nobody'
   if (typedCents === null || !isForNobody || basis.outcome.second?.isFullPrice === true) return applied
   return {

@@ -34,7 +34,7 @@ export interface PriceRestsOnProps
     PriceRestsOnChipsProps,
     Pick<CreditOutlookNoteProps, 'medicareHref'>,
     Omit<RestsOnDetailsProps, 'said' | 'premiumCents'>,
-    Pick<PriceBasis, 'typedCents'>,
+    Pick<PriceBasis, 'typedCents' | 'leftToMedicaid'>,
     Partial<Pick<PriceBasis, 'income'>> {
   /** The price of the second amount's search, in cents a month; undefined before it is known. */
   readonly secondCents?: number | undefined
@@ -75,6 +75,7 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
     annualIncome,
     typedCents,
     toldIncome,
+    leftToMedicaid,
   } = props
   const { t, language } = useTranslation('plans')
   const { said, second, isComplete } = outcome
@@ -121,8 +122,11 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
       )}
       {hasNothing && <p>{t('outcome.nothing')}</p>}
       {!isBelowHeadline && <CreditOutlookNote {...{ outlook, creditCents, medicareHref }} />}
-      {outlook && income && medicaidHref !== undefined && (
-        <RestsOnLinks {...{ outlook, members, medicaidHref, clinicsHref }} stateAbbr={income.stateAbbr} />
+      {(outlook ?? leftToMedicaid) && income && medicaidHref !== undefined && (
+        <RestsOnLinks
+          {...{ outlook, leftToMedicaid, members, medicaidHref, clinicsHref }}
+          stateAbbr={income.stateAbbr}
+        />
       )}
       {toldIncome !== undefined && (
         <p>{t('outcome.told', { told: formatCentsShort(toldIncome * 100, language), quoted })}</p>
