@@ -52,6 +52,8 @@ export interface QuoteHandover {
   readonly estimator: EstimatorDraft | null
   /** The ticked life changes; empty for "none of these", null if the check was not answered. */
   readonly lifeChanges: LifeChangeAnswers
+  /** Whether the household has a Marketplace plan today; absent where it was not answered. */
+  readonly hasMarketplaceCoverage?: boolean | undefined
   /** The income that was told before it was raised to the quoted one, in whole dollars a year; absent elsewhere. */
   readonly toldIncome?: number | undefined
   /** The person lets the agent read it; absent where it was not ticked. */
@@ -126,6 +128,7 @@ export interface HandoverParts extends Pick<QuoteHandover, 'plan' | 'compared'> 
 export function quoteHandover({ session, results, plan, compared }: HandoverParts, at: QuoteDay): QuoteHandover {
   const { criteria, priceAnswers = null } = results
   const toldIncome = toldIncomeOf(session, criteria)
+  const { hasMarketplaceCoverage } = session.draft.coverage
   return {
     ...at,
     criteria,
@@ -135,6 +138,7 @@ export function quoteHandover({ session, results, plan, compared }: HandoverPart
     estimator:
       estimatorOfIncome(session.draft.usedEstimator, criteria) ?? estimatorOfIncome(session.draft.estimator, criteria),
     lifeChanges: session.lifeChanges ?? null,
+    ...(hasMarketplaceCoverage !== null && { hasMarketplaceCoverage }),
     ...(toldIncome !== undefined && { toldIncome }),
     ...(session.entry?.tellsAgent && { tellsAgent: true }),
   }

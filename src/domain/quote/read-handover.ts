@@ -48,6 +48,7 @@ const handover = z.object({
   plan,
   compared: z.catch(z.array(comparedPlanSchema).check(z.maxLength(compareMaximum)), []),
   estimator: z.catch(estimatorSchema, null),
+  hasMarketplaceCoverage: z.catch(z.optional(z.boolean()), undefined),
   toldIncome: z.catch(z.optional(cents), undefined),
   tellsAgent: z.catch(z.optional(z.literal(true)), undefined),
   lifeChanges: z.catch(z.nullable(storedLifeChanges), null),

@@ -12,7 +12,7 @@ it.each(['ssn', 'alienNumber', 'cardNumber', 'i94Number'] as const)(
   },
 )
 
-// Proves F-27.
+// Proves F-25.
 it('whoever has a document that was extended reads the phone of the agency', () => {
   for (const { issues } of [english, spanish]) expect(issues.expirationDate.past).toContain(agency.phone)
 })

@@ -5,9 +5,9 @@ import type { LifeChange } from '#domain/calendar/life-changes.ts'
 import { changeOn, lastDayToChoose } from '#domain/calendar/life-change-times.ts'
 import { languageTable } from '#domain/content/language-table.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
+import { priceAnswersFor } from '#domain/household/price-answers.ts'
 import { isPlanPossible } from '#domain/subsidy/credit-outlook.ts'
-import type { PlanYear } from '#domain/years/plan-years.ts'
-import { formatLongDate } from '#i18n/format.ts'
+import { formatLongDate, listFormat } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
 
@@ -21,13 +21,16 @@ import { AgentSheetSection } from './agent-sheet-section.tsx'
 const questions = ['doctors', 'medicines', 'firstVisit', 'income', 'proof', 'premium'] as const
 
 interface AgentSheetQuestionsProps {
-  /** The year of the plan. */
-  readonly planYear: PlanYear
+  /** What the quote hands over. */
+  readonly handover: QuoteHandover
 }
 
-/** Six questions to ask the agent, with room for the answers on paper (P-99). */
-function AgentSheetQuestions({ planYear }: AgentSheetQuestionsProps) {
-  const { t } = useTranslation('agent-sheet')
+/** Six questions to ask the agent, and what the agent asks beyond the site, with room for the answers on paper (P-99). */
+function AgentSheetQuestions({ handover: { criteria, priceAnswers } }: AgentSheetQuestionsProps) {
+  const { t, language } = useTranslation('agent-sheet')
+  const { householdMembers, planYear } = criteria
+  const hasOffer = priceAnswersFor(householdMembers, priceAnswers).people.some(({ jobOffer }) => jobOffer === 'yes')
+  const asked = ['coverage', hasOffer && 'offer', 'callTime'] as const
   return (
     <>
       <AgentSheetSection title={t('questions.title')}>
@@ -36,6 +39,13 @@ function AgentSheetQuestions({ planYear }: AgentSheetQuestionsProps) {
             <li key={question}>{t(`questions.${question}`, { year: planYear })}</li>
           ))}
         </ol>
+        <p>
+          {t('questions.agentAsks', {
+            questions: listFormat(language).format(
+              asked.filter((one) => one !== false).map((one) => t(`questions.asked.${one}`)),
+            ),
+          })}
+        </p>
       </AgentSheetSection>
       <section aria-hidden className="hidden break-inside-avoid pb-2 print:block">
         <p className="text-sm font-semibold">{t('notes')}</p>
@@ -124,6 +134,7 @@ function AgentSheetFacts({ handover, reference, contact }: AgentSheetFactsProps)
     // Nobody who can't take a plan has a start (F-97).
     start !== null && isPlanPossible(handover.plan.outlook) && (['start', start] as const),
     reached !== '' && (['contact', reached] as const),
+    contact?.reachedBy !== undefined && (['reachedBy', contact.reachedBy] as const),
     ['language', languageTable[language].name] as const,
   ].filter((fact) => fact !== false)
   return (
@@ -176,7 +187,7 @@ export function AgentSheet({ handover, isChosen, basis, reference, contact, list
         <AgentSheetCare list={list} care={care} />
       </div>
       <div className="border-t border-border pt-4 print:pt-1">
-        <AgentSheetQuestions planYear={criteria.planYear} />
+        <AgentSheetQuestions handover={handover} />
         <p>
           {before}
           <a href={telHref(phone)} className="font-semibold whitespace-nowrap text-primary underline tabular-nums">
