@@ -30,7 +30,10 @@ function AgentSheetQuestions({ handover: { criteria, priceAnswers } }: AgentShee
   const { t, language } = useTranslation('agent-sheet')
   const { householdMembers, planYear } = criteria
   const hasOffer = priceAnswersFor(householdMembers, priceAnswers).people.some(({ jobOffer }) => jobOffer === 'yes')
-  const asked = ['coverage', hasOffer && 'offer', 'callTime'] as const
+  const asked = (['coverage', hasOffer && 'offer', 'callTime'] as const).filter((one) => one !== false)
+  const agentAsks = t('questions.agentAsks', {
+    questions: listFormat(language).format(asked.map((one) => t(`questions.asked.${one}`))),
+  })
   return (
     <>
       <AgentSheetSection title={t('questions.title')}>
@@ -39,16 +42,12 @@ function AgentSheetQuestions({ handover: { criteria, priceAnswers } }: AgentShee
             <li key={question}>{t(`questions.${question}`, { year: planYear })}</li>
           ))}
         </ol>
-        <p>
-          {t('questions.agentAsks', {
-            questions: listFormat(language).format(
-              asked.filter((one) => one !== false).map((one) => t(`questions.asked.${one}`)),
-            ),
-          })}
-        </p>
+        <p className="print:hidden">{agentAsks}</p>
       </AgentSheetSection>
       <section aria-hidden className="hidden break-inside-avoid pb-2 print:block">
-        <p className="text-sm font-semibold">{t('notes')}</p>
+        <p className="text-xs">
+          <span className="font-semibold">{t('notes')}</span> · {agentAsks}
+        </p>
         <div className="h-6 border-b border-control" />
         <div className="h-6 border-b border-control" />
         <div className="h-6 border-b border-control" />
