@@ -186,6 +186,8 @@ export const SaysTheDayOfALifeChange: Story = {
     await expect(changes).toHaveTextContent(t('lifeChanges.day', { day: of(2, 1), last: of(3, 3) }))
     // The day of the quote is January 8.
     await expect(changes).toHaveTextContent(playText('coverage-year', globals)('lifeChangeCheck.losingCoverage'))
+    // Proves F-109: the sample's plan of 2026 is quoted in January.
+    await expect(canvasElement).not.toHaveTextContent(t('facts.ends'))
   },
 }
 

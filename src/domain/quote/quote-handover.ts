@@ -1,5 +1,6 @@
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
 import { type EffectiveDate, effectiveDate } from '#domain/calendar/effective-date.ts'
+import { type NextYearChoice, nextYearChoice } from '#domain/calendar/next-year-choice.ts'
 import type { LifeChangeAnswers } from '#domain/calendar/life-changes.ts'
 import type { EstimatorDraft } from '#domain/income/estimator.ts'
 import { estimatorIssues } from '#domain/income/estimator-issues.ts'
@@ -42,6 +43,8 @@ export interface QuoteHandover {
   readonly day: CalendarDay
   /** When coverage could start, as of the day of the quote; null if no plan of the year could. */
   readonly effective: EffectiveDate | null
+  /** That the plan ends with its year while the next one is on sale (F-109), as of the day of the quote; absent elsewhere. */
+  readonly next?: NextYearChoice | undefined
   readonly criteria: QuoteCriteria
   /** The six answers (Q-143); null before one is given. */
   readonly priceAnswers: PriceAnswers | null
@@ -110,12 +113,14 @@ export function estimatorOfIncome(
   return estimateIncome(asked, planYear).annualIncome === income ? asked : null
 }
 
-/** The day of a quote, and when coverage could start by that day. */
-export type QuoteDay = Pick<QuoteHandover, 'day' | 'effective'>
+/** The day of a quote, when coverage could start by that day, and the end of a plan whose year is nearly over. */
+export type QuoteDay = Pick<QuoteHandover, 'day' | 'effective' | 'next'>
 
 /** Returns the day of a quote. `lastDay` is the setting that replaces the dated end of Open Enrollment (Q-77). */
 export function quoteDay(now: Date, planYear: PlanYear, lastDay: CalendarDay | null): QuoteDay {
-  return { day: calendarDay(now), effective: effectiveDate(now, planYear, lastDay) }
+  const day = calendarDay(now)
+  const next = nextYearChoice(day, planYear, lastDay)
+  return { day, effective: effectiveDate(now, planYear, lastDay), ...(next && { next }) }
 }
 
 /** The parts of a hand-over: the search, the visitor's answers, and the plan with the compared ones. */

@@ -43,6 +43,7 @@ const plan = z
 const handover = z.object({
   day,
   effective: z.catch(z.nullable(effective), null),
+  next: z.catch(z.optional(z.object({ ends: day, year: z.int(), chooseBy: day, start: day })), undefined),
   criteria: criteriaSchema,
   priceAnswers: priceAnswersSchema,
   plan,

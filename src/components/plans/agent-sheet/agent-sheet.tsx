@@ -123,19 +123,30 @@ function useStart(effective: EffectiveDate | null): string | null {
  */
 function AgentSheetFacts({ handover, reference, contact }: AgentSheetFactsProps) {
   const { t, language } = useTranslation('agent-sheet')
-  const { day, effective, criteria } = handover
+  const { day, effective, next, criteria } = handover
   const start = useStart(effective)
+  const isPossible = isPlanPossible(handover.plan.outlook)
   const reached = contact ? [contact.phone, contact.email].filter((text) => text !== '').join(' · ') : ''
   const facts = [
     ['reference', reference ?? t('facts.referenceLater')] as const,
     ['day', formatLongDate(day, language)] as const,
     ['year', String(criteria.planYear)] as const,
     // Nobody who can't take a plan has a start (F-97).
-    start !== null && isPlanPossible(handover.plan.outlook) && (['start', start] as const),
+    start !== null && isPossible && (['start', start] as const),
+    next &&
+      isPossible &&
+      ([
+        'ends',
+        t('facts.endsValue', {
+          ends: formatLongDate(next.ends, language),
+          year: next.year,
+          last: formatLongDate(next.chooseBy, language),
+        }),
+      ] as const),
     reached !== '' && (['contact', reached] as const),
     contact?.reachedBy !== undefined && (['reachedBy', contact.reachedBy] as const),
     ['language', languageTable[language].name] as const,
-  ].filter((fact) => fact !== false)
+  ].filter((fact) => fact !== false && fact !== undefined)
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-1 border-b border-border pb-3 print:gap-x-6 print:gap-y-0 print:pb-1">
       {facts.map(([fact, value]) => (
