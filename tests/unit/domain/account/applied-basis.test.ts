@@ -140,3 +140,29 @@ describe('people who left the prices for Medicaid', () => {
     expect(inMedicaid({ reasons: [null, 'pregnancyMedicaid'], probableCents: 0 })).toBe('some')
   })
 })
+
+// Proves F-110.
+describe('a child who applies', () => {
+  const quote = handover({ criteria: results.criteria })
+  const told = (relationID: number | null, submissionId: string | null) => {
+    const relative = verifiedRelative({ age: 7, record: personRecord({ relationID }) })
+    const user = userOf('40000', { householdAnnualIncome: 40_000, relatives: [relative], submissionId })
+    return (relationship?: 'otherRelative') => {
+      const application = applicationOf(user)
+      const [primary, child] = application.members
+      if (!child) throw new Error('the sample has a child')
+      const members = [primary, relationship ? { ...child, relationship } : child] as const
+      return appliedBasis(quote, user, { ...application, members }).hasOtherRelative
+    }
+  }
+
+  it('is said to be another relative’s as the application says it, also once it is sent without a code', () => {
+    expect(told(null, null)('otherRelative')).toBe(true)
+    expect(told(null, 'PU-1003-2026')()).toBe(true)
+  })
+
+  it('is the filer’s own with a code, and not known before the relation is answered', () => {
+    expect(told(2, 'PU-1003-2026')()).toBeUndefined()
+    expect(told(null, null)()).toBeUndefined()
+  })
+})
