@@ -9,7 +9,10 @@ import { englishName } from '#lib/english-name.ts'
 export interface RestsOnLinksProps {
   /** Who in the price probably gets no credit; absent where everybody may. */
   readonly outlook: CreditOutlook | null | undefined
-  /** Who probably has Medicaid or CHIP and doesn't apply, by position; absent where nobody does. */
+  /**
+   * Who probably has Medicaid or CHIP and doesn't apply, by position.
+   * @default []
+   */
   readonly leftToMedicaid?: readonly number[] | undefined
   /** Everyone in the tax household. */
   readonly members: readonly HouseholdMember[]
