@@ -111,6 +111,23 @@ export const JustMeExcludesTheOthers: Story = {
   },
 }
 
+// Proves Q-166.
+export const SaysHowToAnswerMarriedApart: Story = {
+  args: { configuration: 'self_and_dependents' },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('quote-steps', globals)
+    await expect(within(canvasElement).getByText(t('scenarioFields.apart'))).toBeVisible()
+  },
+}
+// Proves Q-166.
+export const ACoupleOnOneReturnReadsNothingOfIt: Story = {
+  args: { configuration: 'self_and_spouse' },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('quote-steps', globals)
+    await expect(within(canvasElement).queryByText(t('scenarioFields.apart'))).toBeNull()
+  },
+}
+
 export const ArrowsChooseOneOfTwo: Story = {
   args: { configuration: 'family', value: answered('FamilyLikeNoOneElse') },
   play: async ({ args, canvasElement, globals }) => {

@@ -10,7 +10,7 @@ import { emptyPersonIncome } from '#domain/income/estimator.ts'
 import { formatCentsShort, formatLongDate } from '#i18n/format.ts'
 import { careListWith, careSamples, sampleCare, sampleCareList } from '#mocks/fixtures/care-samples.ts'
 import { applicant, criteria } from '#mocks/fixtures/results-session.ts'
-import { handover, hourlyWages, irregular } from '#mocks/fixtures/sample-handover.ts'
+import { handover, hourlyWages, irregular, sheetContact } from '#mocks/fixtures/sample-handover.ts'
 import { childrenInChipUnpriced, everyoneInMedicaid } from '#mocks/fixtures/sample-outlooks.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
@@ -140,17 +140,9 @@ export const Registered: Story = {
       criteria: { ...family.criteria, householdMembers: householdWithoutChildren },
       plan: { ...handover().plan, leftToMedicaid: [2, 3] },
       priceAnswers: answered,
+      hasMarketplaceCoverage: false,
     }),
-    contact: {
-      people: [
-        { name: 'Ana Torres', relationship: '' },
-        { name: 'Luis Torres', relationship: '' },
-        { name: 'Eva Torres', relationship: 'daughter' },
-        { name: 'Leo Torres', relationship: '' },
-      ],
-      phone: '(305) 555-0142',
-      email: 'ana@example.com',
-    },
+    contact: sheetContact,
   },
   parameters: { chromatic: { disableSnapshot: false } },
 }
@@ -168,6 +160,10 @@ export const HasNamesRelationsAndContact: Story = {
     const inMedicaid = `${t('household.appliesNot')} · ${playText('plans', globals)('creditOutlook.aloneChip.medicaidOrChip')}`
     for (const child of [eva, leo]) await expect(child).toHaveTextContent(inMedicaid)
     await expect(household).toHaveTextContent(t('household.filing.joint'))
+    await expect(household).toHaveTextContent(t('household.occupation', { occupation: 'cocinera' }))
+    await expect(household).toHaveTextContent(t('household.marketplacePlan.no'))
+    await expect(canvas.getByText(t('facts.reachedBy')).nextSibling).toHaveTextContent('WhatsApp/Email')
+    await expect(canvasElement).toHaveTextContent(t('questions.asked.offer'))
     await expect(canvas.getByText(t('facts.contact')).nextSibling).toHaveTextContent('(305) 555-0142 · ana@example.com')
   },
 }
@@ -190,6 +186,8 @@ export const SaysTheDayOfALifeChange: Story = {
     await expect(changes).toHaveTextContent(t('lifeChanges.day', { day: of(2, 1), last: of(3, 3) }))
     // The day of the quote is January 8.
     await expect(changes).toHaveTextContent(playText('coverage-year', globals)('lifeChangeCheck.losingCoverage'))
+    // Proves F-109: the sample's plan of 2026 is quoted in January.
+    await expect(canvasElement).not.toHaveTextContent(t('facts.ends'))
   },
 }
 
@@ -285,6 +283,9 @@ export const LeavesOutWhatIsNotKnown: Story = {
       t('questions.title'),
     ])
     await expect(canvas.getByText(t('facts.referenceLater'))).toBeVisible()
+    await expect(canvasElement).toHaveTextContent(t('questions.asked.callTime'))
+    await expect(canvasElement).not.toHaveTextContent(t('questions.asked.offer'))
+    await expect(canvasElement).not.toHaveTextContent(t('household.marketplacePlan.no'))
     await expect(
       within(canvas.getByRole('region', { name: t('questions.title') })).getAllByRole('listitem'),
     ).toHaveLength(6)

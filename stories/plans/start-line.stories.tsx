@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { StartLine } from '#components/plans/start-line.tsx'
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
@@ -27,6 +28,24 @@ export const InOpenEnrollment: Story = {
   },
 }
 export const ByALifeChange: Story = { args: { expected: { ...expected, needsChange: true } } }
+const next = {
+  ends: { year: 2026, month: 12, day: 31 },
+  year: 2027,
+  chooseBy: { year: 2026, month: 12, day: 15 },
+  start: { year: 2027, month: 1, day: 1 },
+} as const
+// Proves F-109.
+export const PlanEndsSoon: Story = {
+  args: {
+    expected: { start: { year: 2026, month: 12, day: 1 }, enrollBy: { year: 2026, month: 11, day: 30 }, next },
+  },
+  async play({ canvasElement, globals }) {
+    const date = (day: CalendarDay) => formatLongDate(day, globals['locale'] === 'es' ? 'es' : 'en')
+    const days = { ends: date(next.ends), year: 2027, last: date(next.chooseBy), start: date(next.start) }
+    const said = playText('plans', globals)('startLine.ends', days).replaceAll(/<\/?b>/g, '')
+    await expect(canvasElement).toHaveTextContent(said)
+  },
+}
 /** Nobody can take the plan, or the day is unknown. */
 export const Unknown: Story = {
   args: { expected: null },
@@ -35,4 +54,4 @@ export const Unknown: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { InOpenEnrollment, ByALifeChange })
+export const Gallery: Story = gallery(meta, { InOpenEnrollment, ByALifeChange, PlanEndsSoon })

@@ -6,7 +6,7 @@ import {
   PriceRestsOnChips,
   type PriceRestsOnProps,
 } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
-import { medicareUrl } from '#config/urls.ts'
+import { medicaidHelpUrl, medicareUrl } from '#config/urls.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { type PersonPriceAnswers, type PriceAnswers, priceAnswersFor } from '#domain/household/price-answers.ts'
 import { creditOutlook } from '#domain/subsidy/credit-outlook.ts'
@@ -46,6 +46,7 @@ const answered = (you: Partial<PersonPriceAnswers>, spouse: Partial<PersonPriceA
   marriedApart: 'no',
 })
 const one = [person('primary', 42)]
+const oneOfTwo = [person('primary', 42), { ...person('spouse', 38), isApplyingForCoverage: false }]
 const apart: PriceAnswers = { people: [no], marriedApart: 'yes' }
 
 /** The sentences, and the chips of the row that a phone folds. */
@@ -215,6 +216,32 @@ export const NamesEveryonesPriceWithOneCredit: Story = {
     const t = playText('plans', globals)
     const everyone = t('outcome.everyone', { people: 2, amount: '$1,562.10' }).replaceAll(/<\/?b>/g, '')
     await expect(canvasElement).toHaveTextContent(everyone)
+  },
+}
+
+// Proves F-110.
+export const SaysItOfAGrandchild: Story = {
+  args: { ...NothingSpeaksAgainstIt.args, hasOtherRelative: true },
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    await expect(within(canvasElement).getByText(t('outcome.otherRelative'))).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent(t('outcome.nothing'))
+    await expect(canvasElement).not.toHaveTextContent(t('outcome.chip.nothing'))
+  },
+}
+
+// Proves F-99.
+export const LeadsThoseWhoLeftToMedicaid: Story = {
+  args: {
+    ...known(oneOfTwo, answered({})),
+    leftToMedicaid: [1],
+    income: { stateAbbr: 'FL', annualIncome: 24_000 },
+    medicaidHref: medicaidHelpUrl.en,
+  },
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const link = within(canvasElement).getByRole('link', { name: new RegExp(`^${t('outcome.medicaid')}`) })
+    await expect(link).toHaveAttribute('href', 'https://myaccess.myflfamilies.com/')
   },
 }
 

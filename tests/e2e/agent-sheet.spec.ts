@@ -67,7 +67,7 @@ test('a quote goes along to the agent, the portal and the application, until the
     return dialog.innerText()
   }
   const before = await read()
-  expect(before).toContain('$33,540')
+  for (const text of ['$33,540', sheet('household.marketplacePlan.no')]) expect(before).toContain(text)
   expect(before).toContain(sheet('income.given.hourly', { pay: '$21.50', hours: 30, times: 52 }))
   for (const name of [/Ruiz/, /metFORMIN/i]) expect(before).toMatch(name)
   await expect(dialog.getByRole('region', { name: sheet('plan.comparedTitle') }).getByRole('term')).toHaveCount(2)
@@ -107,7 +107,8 @@ test('a quote goes along to the agent, the portal and the application, until the
 
   await page.goto('/portal/status')
   const registered = await read()
-  for (const text of ['$33,540', 'Ruiz', 'Ana ', 'ana.', sheet('facts.contact')]) expect(registered).toContain(text)
+  for (const text of ['$33,540', 'Ruiz', 'Ana ', 'ana.', sheet('facts.contact'), sheet('facts.reachedBy')])
+    expect(registered).toContain(text)
   expect(await pdfPages(page)).toHaveLength(1)
   await page.keyboard.press('Escape')
   expect(await storedKeysOf(page)).toContain('quoteHandover')

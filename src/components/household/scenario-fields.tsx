@@ -33,6 +33,13 @@ export interface ScenarioFieldsProps {
   readonly attempt: number
 }
 
+/** The questions that a person whose spouse is on another tax return answers. */
+const mayBeApart: ReadonlySet<ApplicantConfiguration> = new Set<ApplicantConfiguration>([
+  'self',
+  'self_and_dependents',
+  'dependents_only',
+])
+
 /**
  * Step 3 of the wizard: who else is in the tax household (Q-30, Q-31). Some questions take one answer. Others take
  * several, and "nobody else" excludes the rest. The help option is separate from the answers, because arrow keys among
@@ -105,6 +112,7 @@ export function ScenarioFields(props: ScenarioFieldsProps) {
           onChange={onHelp}
         />
       </div>
+      {mayBeApart.has(configuration) && <p className="text-ink-muted">{t('scenarioFields.apart')}</p>}
       <div>
         <p aria-hidden className="forced-border rounded-lg bg-primary-wash px-4 py-3 text-lg">
           <RichText text={size} />

@@ -1,8 +1,9 @@
-import type { Application } from '#domain/application/application.ts'
+import { type Application, isKept } from '#domain/application/application.ts'
 import { quoteFacts } from '#domain/application/application-of.ts'
 import { belowQuoteCents } from '#domain/application/below-quote.ts'
 import { incomeHelp } from '#domain/poverty/adult-medicaid.ts'
 import { povertyPercent, povertyRegionOf } from '#domain/poverty/poverty-level.ts'
+import { leftInMedicaid } from '#domain/quote/member-reasons.ts'
 import type { PriceBasis } from '#domain/quote/price-basis.ts'
 import { basisOfHandover, type QuoteHandover } from '#domain/quote/quote-handover.ts'
 import { type CreditOutlook, outlookStatement, withReasons } from '#domain/subsidy/credit-outlook.ts'
@@ -47,6 +48,23 @@ export function appliedOutlook(user: VerifiedUser, application: Application): Cr
   return withReasons(accountOutlook(user), reasons)
 }
 
+/** The age under which CHIP and Medicaid cover a child (42 CFR 435.118 and 457.310). */
+const adultAge = 19
+
+/**
+ * Whether a child who applies is another relative's, whose Medicaid or CHIP does not go by the filer's income (F-110). No
+ * code is sent for such a relation (F-98), so a sent application has none.
+ */
+function hasOtherRelative({ submissionId }: VerifiedUser, { members }: Application): boolean {
+  return members.some((member) => {
+    const { role, isApplyingForCoverage, quotedAge, relationship } = member
+    const isOther =
+      relationship === 'otherRelative' ||
+      (submissionId !== null && relationship === '' && !isKept(member, 'relationship'))
+    return role === 'dependent' && isApplyingForCoverage && quotedAge !== null && quotedAge < adultAge && isOther
+  })
+}
+
 /** Returns what the price of a hand-over rests on, with what the application of its user says (F-95, F-96). */
 export function appliedBasis(handover: QuoteHandover, user: VerifiedUser, application: Application): PriceBasis {
   const basis = basisOfHandover(handover)
@@ -55,7 +73,15 @@ export function appliedBasis(handover: QuoteHandover, user: VerifiedUser, applic
   // The form of a sent application is erased, and the user has what it said.
   const typedCents =
     belowQuoteCents(application, quoteFacts(user).incomeLimitCents) ?? quoteOf(user)?.typedCents ?? null
-  const applied = { ...basis, outlook, creditCents, ...(typedCents !== null && { typedCents }) }
+  const left = leftInMedicaid(handover)
+  const applied = {
+    ...basis,
+    outlook,
+    creditCents,
+    ...(typedCents !== null && { typedCents }),
+    ...(left.length > 0 && { leftToMedicaid: left }),
+    ...(hasOtherRelative(user, application) && { hasOtherRelative: true as const }),
+  }
   const isForNobody = outlook !== null && outlookStatement(outlook, creditCents)?.kind === 'nobody'
   if (typedCents === null || !isForNobody || basis.outcome.second?.isFullPrice === true) return applied
   return {

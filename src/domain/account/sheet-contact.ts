@@ -13,6 +13,8 @@ export interface SheetPerson {
   readonly name: string
   /** A dependent's relation to the primary person; empty where the agent is to ask. */
   readonly relationship: Relationship | ''
+  /** The work of the primary person or the spouse, as typed; empty where it is not known. */
+  readonly occupation?: string
   /** A young citizen was sent without a Social Security number (F-101). */
   readonly hasNoNumberYet?: boolean
 }
@@ -25,17 +27,27 @@ export interface SheetContact {
   readonly phone: string
   /** Empty where it is not known. */
   readonly email: string
+  /** The way of contact that the person chose, as the service names it; absent where it is not known. */
+  readonly reachedBy?: string | undefined
 }
 
 const nobody: SheetPerson = { name: '', relationship: '' }
 
-function personOf({ saved }: PersonRecord, role: Role): SheetPerson {
+/** Returns the occupation of a person of whom an income is asked (F-42); nothing where it is not known. */
+function workOf({ saved }: PersonRecord): Pick<SheetPerson, 'occupation'> {
+  const occupation = personAnswers.occupation.read(saved.occupation).trim()
+  return occupation === '' ? {} : { occupation }
+}
+
+function personOf(record: PersonRecord, role: Role): SheetPerson {
+  const { saved } = record
   const { firstName, lastName, relationship } = personAnswers
   const name = { firstName: firstName.read(saved.firstName), lastName: lastName.read(saved.lastName) }
   const isYoungCitizen = askOf('hasNoNumberYet', { ...readAnswers(saved), role }) !== 'no'
   return {
     name: fullName(name),
     relationship: relationship.read(saved.relationID),
+    ...(role === 'spouse' && workOf(record)),
     ...(isYoungCitizen && saved.ssn === '' && { hasNoNumberYet: true }),
   }
 }
@@ -48,7 +60,7 @@ export function sheetContact(user: VerifiedUser, members: readonly HouseholdMemb
   const { relatives, phone, email } = user
   const spouse = relatives.find(({ isSpouse }) => isSpouse)
   const personAt = (member: HouseholdMember): SheetPerson => {
-    if (member.role === 'primary') return { ...nobody, name: fullName(user) }
+    if (member.role === 'primary') return { ...nobody, name: fullName(user), ...workOf(user.record) }
     if (member.role === 'spouse') return spouse ? personOf(spouse.record, 'spouse') : nobody
     const alike = relatives.filter(
       (one) => one !== spouse && one.age === member.age && one.isApplyingForCoverage === member.isApplyingForCoverage,

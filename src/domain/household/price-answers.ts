@@ -56,7 +56,14 @@ export function askedOf(question: PriceQuestion, members: readonly HouseholdMemb
   })
 }
 
-const unanswered: PersonPriceAnswers = { medicare: null, status: null, jobOffer: null, tobacco: null, pregnancy: null }
+/** A person who has answered nothing. */
+export const unanswered: PersonPriceAnswers = {
+  medicare: null,
+  status: null,
+  jobOffer: null,
+  tobacco: null,
+  pregnancy: null,
+}
 
 /** Returns a person's answers with those that the age gives; a person who does not apply has none. */
 function withAge(given: PersonPriceAnswers, { age, isApplyingForCoverage }: HouseholdMember): PersonPriceAnswers {

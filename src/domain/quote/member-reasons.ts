@@ -1,4 +1,5 @@
 import { priceAnswersFor } from '#domain/household/price-answers.ts'
+import { isInMedicaid } from '#domain/subsidy/credit-outlook.ts'
 import { type NoCreditReasonId, noCreditReasonOf } from '#domain/subsidy/no-credit-reasons.ts'
 import { answeredFacts } from '#domain/subsidy/price-notes.ts'
 
@@ -25,4 +26,12 @@ export function memberReasons({
     const answered = answeredFacts({ answers, year, income: { stateAbbr, annualIncome } }, at)
     return noCreditReasonOf({ age: member.age, isMedicaidChip, ...answered })?.id ?? null
   })
+}
+
+/** Returns the positions of those who don't apply, and for whom Medicaid or CHIP is probable by the same (F-99). */
+export function leftInMedicaid(handover: Pick<QuoteHandover, 'criteria' | 'priceAnswers' | 'plan'>): readonly number[] {
+  const { householdMembers } = handover.criteria
+  return memberReasons(handover).flatMap((id, at) =>
+    isInMedicaid(id) && householdMembers[at]?.isApplyingForCoverage === false ? [at] : [],
+  )
 }

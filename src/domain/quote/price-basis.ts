@@ -52,6 +52,10 @@ export interface PriceBasis {
   readonly typedCents?: number | undefined
   /** The income that was typed in the quote before it was raised to the state's threshold, in whole dollars. */
   readonly toldIncome?: number | undefined
+  /** A child who applies is another relative's, such as a grandchild (F-110); absent where no application says so. */
+  readonly hasOtherRelative?: true | undefined
+  /** The members who don't apply, and probably have Medicaid or CHIP, by position; absent where nobody does. */
+  readonly leftToMedicaid?: readonly number[] | undefined
 }
 
 /** The price of a plan for everyone who applies, in cents a month. */

@@ -1,5 +1,6 @@
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
 import { type EffectiveDate, effectiveDate } from '#domain/calendar/effective-date.ts'
+import { type NextYearChoice, nextYearChoice } from '#domain/calendar/next-year-choice.ts'
 import type { LifeChangeAnswers } from '#domain/calendar/life-changes.ts'
 import type { EstimatorDraft } from '#domain/income/estimator.ts'
 import { estimatorIssues } from '#domain/income/estimator-issues.ts'
@@ -42,6 +43,8 @@ export interface QuoteHandover {
   readonly day: CalendarDay
   /** When coverage could start, as of the day of the quote; null if no plan of the year could. */
   readonly effective: EffectiveDate | null
+  /** That the plan ends with its year while the next one is on sale (F-109), as of the day of the quote; absent elsewhere. */
+  readonly next?: NextYearChoice | undefined
   readonly criteria: QuoteCriteria
   /** The six answers (Q-143); null before one is given. */
   readonly priceAnswers: PriceAnswers | null
@@ -52,6 +55,8 @@ export interface QuoteHandover {
   readonly estimator: EstimatorDraft | null
   /** The ticked life changes; empty for "none of these", null if the check was not answered (Q-79). */
   readonly lifeChanges: LifeChangeAnswers
+  /** Whether the household has a Marketplace plan today (Q-70); absent where it was not answered. */
+  readonly hasMarketplaceCoverage?: boolean | undefined
   /** The income that was told before it was raised to the quoted one (Q-55), in whole dollars a year; absent elsewhere. */
   readonly toldIncome?: number | undefined
   /** The person lets the agent read it (A-89); absent where it was not ticked. */
@@ -108,12 +113,14 @@ export function estimatorOfIncome(
   return estimateIncome(asked, planYear).annualIncome === income ? asked : null
 }
 
-/** The day of a quote, and when coverage could start by that day. */
-export type QuoteDay = Pick<QuoteHandover, 'day' | 'effective'>
+/** The day of a quote, when coverage could start by that day, and the end of a plan whose year is nearly over. */
+export type QuoteDay = Pick<QuoteHandover, 'day' | 'effective' | 'next'>
 
 /** Returns the day of a quote. `lastDay` is the setting that replaces the dated end of Open Enrollment (Q-77). */
 export function quoteDay(now: Date, planYear: PlanYear, lastDay: CalendarDay | null): QuoteDay {
-  return { day: calendarDay(now), effective: effectiveDate(now, planYear, lastDay) }
+  const day = calendarDay(now)
+  const next = nextYearChoice(day, planYear, lastDay)
+  return { day, effective: effectiveDate(now, planYear, lastDay), ...(next && { next }) }
 }
 
 /** The parts of a hand-over: the search, the visitor's answers, and the plan with the compared ones. */
@@ -126,6 +133,7 @@ export interface HandoverParts extends Pick<QuoteHandover, 'plan' | 'compared'> 
 export function quoteHandover({ session, results, plan, compared }: HandoverParts, at: QuoteDay): QuoteHandover {
   const { criteria, priceAnswers = null } = results
   const toldIncome = toldIncomeOf(session, criteria)
+  const { hasMarketplaceCoverage } = session.draft.coverage
   return {
     ...at,
     criteria,
@@ -135,6 +143,7 @@ export function quoteHandover({ session, results, plan, compared }: HandoverPart
     estimator:
       estimatorOfIncome(session.draft.usedEstimator, criteria) ?? estimatorOfIncome(session.draft.estimator, criteria),
     lifeChanges: session.lifeChanges ?? null,
+    ...(hasMarketplaceCoverage !== null && { hasMarketplaceCoverage }),
     ...(toldIncome !== undefined && { toldIncome }),
     ...(session.entry?.tellsAgent && { tellsAgent: true }),
   }

@@ -43,11 +43,13 @@ const plan = z
 const handover = z.object({
   day,
   effective: z.catch(z.nullable(effective), null),
+  next: z.catch(z.optional(z.object({ ends: day, year: z.int(), chooseBy: day, start: day })), undefined),
   criteria: criteriaSchema,
   priceAnswers: priceAnswersSchema,
   plan,
   compared: z.catch(z.array(comparedPlanSchema).check(z.maxLength(compareMaximum)), []),
   estimator: z.catch(estimatorSchema, null),
+  hasMarketplaceCoverage: z.catch(z.optional(z.boolean()), undefined),
   toldIncome: z.catch(z.optional(cents), undefined),
   tellsAgent: z.catch(z.optional(z.literal(true)), undefined),
   lifeChanges: z.catch(z.nullable(storedLifeChanges), null),

@@ -114,15 +114,18 @@ export function peopleOnPlan({ reasons }: CreditOutlook): number {
   return reasons.filter((id) => id === null || !isFromStart(id) || rows.get(id)?.isCoveredElsewhere === false).length
 }
 
-/** Of how many people in a price the plan is probably Medicaid or CHIP. */
+/** Whether Medicaid or CHIP is probable by a reason. */
+export const isInMedicaid = (id: NoCreditReasonId | null) => id === 'medicaidOrChip' || id === 'pregnancyMedicaid'
+
+/** Of how many people Medicaid or CHIP is probable; `all` is everyone in the price. */
 export type InMedicaid = 'nobody' | 'some' | 'all'
 
-/** Returns of how many people in a price Medicaid or CHIP is probable. */
-export function inMedicaid(outlook: CreditOutlook | null | undefined): InMedicaid {
+/** Returns of how many people Medicaid or CHIP is probable: those in a price, and the number left out of it (F-99). */
+export function inMedicaid(outlook: CreditOutlook | null | undefined, leftOut = 0): InMedicaid {
   const reasons = outlook?.reasons ?? []
-  const count = reasons.filter((id) => id === 'medicaidOrChip' || id === 'pregnancyMedicaid').length
-  if (count === 0) return 'nobody'
-  return count === reasons.length ? 'all' : 'some'
+  const count = reasons.filter(isInMedicaid).length
+  if (count + leftOut === 0) return 'nobody'
+  return count > 0 && count === reasons.length ? 'all' : 'some'
 }
 
 /** The reasons with which a person probably can't take a Marketplace plan, at any price. */

@@ -63,6 +63,7 @@ function Sent({ session: { user, receipt }, clock }: SentProps) {
         issuerName={user.plan?.issuerName ?? ''}
         price={accountPrice(user)}
         credit={credit}
+        leftToMedicaid={basis?.leftToMedicaid?.length}
         rests={basis && <PriceRestsOn {...basis} medicaidHref={medicaidHelpUrl[language]} clinicsHref={clinicsUrl} />}
         expectedStart={receipt?.expectedStart ?? null}
         sentAt={agencyMomentOf(receipt?.submittedAt)}

@@ -2,7 +2,7 @@ import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { appliedOutlook } from '#domain/account/applied-basis.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { Application } from '#domain/application/application.ts'
-import { type ExpectedStart, expectedStart } from '#domain/calendar/expected-start.ts'
+import { type StartToTell, startToTell } from '#domain/calendar/next-year-choice.ts'
 import { isPlanPossible } from '#domain/subsidy/credit-outlook.ts'
 import { usePlanHandover } from '#state/use-handover.ts'
 
@@ -10,8 +10,8 @@ import { usePlanHandover } from '#state/use-handover.ts'
  * Returns when the coverage of an application that is sent now starts (F-77, F-108); null where this device has no quote of its
  * plan, and where nobody can probably take the plan (F-97).
  */
-export function useExpectedStart(user: VerifiedUser, application: Application, now: Date): ExpectedStart | null {
+export function useExpectedStart(user: VerifiedUser, application: Application, now: Date): StartToTell | null {
   const quote = usePlanHandover(user)
   if (!quote || !isPlanPossible(appliedOutlook(user, application))) return null
-  return expectedStart(now, quote.criteria.planYear, quote.lifeChanges, openEnrollmentEnd)
+  return startToTell(now, quote.criteria.planYear, quote.lifeChanges, openEnrollmentEnd)
 }

@@ -20,6 +20,7 @@ import { lostCredit, whyNoCredit } from '#domain/subsidy/lost-credit.ts'
 import { formatDollars } from '#i18n/format.ts'
 import { useLanguage, useTranslation } from '#i18n/use-translation.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
+import { useAnswerPrice } from '#state/use-answer-price.ts'
 
 import { explorerPart, IncomeExplorer } from './income-explorer.tsx'
 import { focusResults } from './results-column.ts'
@@ -73,6 +74,7 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
   const language = useLanguage()
   const dispatch = useQuoteDispatch()
   const { draft } = useQuoteSession()
+  const answerPrice = useAnswerPrice()
   const filters = useTranslation('plan-filters')
   const rowText = useCreditRowText()
   const explorerId = useId()
@@ -162,14 +164,7 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
       {!hasBanner && !hasNoCards && (
         <PriceRestsOn {...basis} medicareHref={medicareUrl[language]} clinicsHref={clinicsUrl} onAsk={ask} />
       )}
-      <SixThingsEntry
-        {...basis}
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        onChange={(answers) => {
-          dispatch({ type: 'priceAnswered', answers })
-        }}
-      />
+      <SixThingsEntry {...basis} open={isAsking} onOpenChange={setIsAsking} onChange={answerPrice} />
       {hasBanner && explorer}
       {hasHelp && (
         <HouseholdPanel

@@ -31,6 +31,7 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { systemClock } from '#lib/clock.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
+import { useAnswerPrice } from '#state/use-answer-price.ts'
 import { useCareList } from '#state/use-care-list.ts'
 
 import { PlanViewSheet } from './plan-view-sheet.tsx'
@@ -93,6 +94,7 @@ export function PlanView({ results, shown, model, plan, actions, paper, troubles
   const { t, language } = useTranslation('plan-page')
   const dispatch = useQuoteDispatch()
   const { compareIds, criteria } = results
+  const answerPrice = useAnswerPrice()
   const { csr } = shown.subsidy
   const { basis, secondBillOf } = shown.household
   const secondCents = secondBillOf(plan)
@@ -130,9 +132,7 @@ export function PlanView({ results, shown, model, plan, actions, paper, troubles
             planPrice={planPriceOf(plan, basis.creditCents)}
             medicareHref={medicareUrl[language]}
             clinicsHref={clinicsUrl}
-            onChange={(answers) => {
-              dispatch({ type: 'priceAnswered', answers })
-            }}
+            onChange={answerPrice}
           />
         }
         planYear={criteria.planYear}

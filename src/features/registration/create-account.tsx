@@ -22,7 +22,6 @@ import { chosenPrice } from '#domain/plans/shown-price.ts'
 import { writtenIdentifier } from '#domain/account/identifier.ts'
 import { type RegistrationForm, emptyEntry, entryOf, registrationIssues } from '#domain/account/registration-rules.ts'
 import type { LegalDocument } from '#domain/content/legal.ts'
-import type { PriceAnswers } from '#domain/household/price-answers.ts'
 import { basisOfChoice, toldIncomeOf, yearCountsOf } from '#domain/quote/price-basis.ts'
 import { missingSearchData } from '#domain/quote/search-request.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
@@ -32,6 +31,7 @@ import { useWideScreen } from '#lib/use-wide-screen.ts'
 import { useAccount } from '#state/account.tsx'
 import { storeAttempt } from '#state/quote-session-storage.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
+import { useAnswerPrice } from '#state/use-answer-price.ts'
 
 import { checkOf } from './code-check.ts'
 import { useFailureWords, wayOnOf } from './registration-failure-words.ts'
@@ -88,9 +88,7 @@ function Registration({ session, title, description }: RegistrationProps) {
   const ask = () => {
     setIsAsking(true)
   }
-  const answer = (answers: PriceAnswers) => {
-    dispatch({ type: 'priceAnswered', answers })
-  }
+  const answer = useAnswerPrice()
   // A registration already waits for its code, so the form neither asks for data nor sends it again.
   const waiting = session.attempt && Object.keys(session.attempt).length > 0 ? session.attempt : null
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { StartLine } from '#components/plans/start-line.tsx'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
-import { expectedStart } from '#domain/calendar/expected-start.ts'
+import { startToTell } from '#domain/calendar/next-year-choice.ts'
 import type { QuoteSession, Results } from '#domain/quote/session.ts'
 import { type CreditOutlook, isPlanPossible } from '#domain/subsidy/credit-outlook.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
@@ -16,5 +16,5 @@ export interface RegistrationStartProps {
 export function RegistrationStart({ session, outlook, clock = systemClock }: RegistrationStartProps) {
   const { lifeChanges = null, results } = session
   if (!isPlanPossible(outlook)) return null
-  return <StartLine expected={expectedStart(clock.now(), results.criteria.planYear, lifeChanges, openEnrollmentEnd)} />
+  return <StartLine expected={startToTell(clock.now(), results.criteria.planYear, lifeChanges, openEnrollmentEnd)} />
 }

@@ -11,3 +11,8 @@ it.each(['ssn', 'alienNumber', 'cardNumber', 'i94Number'] as const)(
     for (const { issues } of [english, spanish]) expect(issues[number].required).toContain(agency.phone)
   },
 )
+
+// Proves F-25.
+it('whoever has a document that was extended reads the phone of the agency', () => {
+  for (const { issues } of [english, spanish]) expect(issues.expirationDate.past).toContain(agency.phone)
+})

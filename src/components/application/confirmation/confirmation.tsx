@@ -24,6 +24,11 @@ export interface ConfirmationProps extends SentFacts {
   readonly reference: string | null
   /** The credit in the price, and who probably gets none of it. Said in the page's language, once. */
   readonly credit: Pick<CreditOutlookNoteProps, 'outlook' | 'creditCents'>
+  /**
+   * How many people probably have Medicaid or CHIP and don't apply.
+   * @default 0
+   */
+  readonly leftToMedicaid?: number | undefined
   /** What the price rests on; by default only who probably gets no credit. */
   readonly rests?: ReactNode
   /** The latest moment at which an agent asks for more; null if the time of sending is unknown, or the moment is over. */
@@ -97,7 +102,7 @@ function EnglishSummary(props: SummaryProps) {
 export function Confirmation({ name, portalHref, onPrint, ...given }: ConfirmationProps) {
   const { reference, answerBy, callers, credit, rests } = given
   const canStart = isPlanPossible(credit.outlook)
-  const medicaid = inMedicaid(credit.outlook)
+  const medicaid = inMedicaid(credit.outlook, given.leftToMedicaid)
   const sent = { ...given, canStart, medicaid, expectedStart: canStart ? given.expectedStart : null }
   const { t, language } = useTranslation('application')
   const nextId = useId()

@@ -9,6 +9,7 @@ import {
 } from '#domain/household/price-answers.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { listFormat } from '#i18n/format.ts'
+import { peopleList } from '#i18n/people-list.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { AgentSheetSection, SheetLine } from './agent-sheet-section.tsx'
@@ -27,7 +28,7 @@ export function AgentSheetAnswers({ members, given, nameAt }: AgentSheetAnswersP
   const { t, language } = useTranslation('agent-sheet')
   const { t: tAnswers } = useTranslation('price-answers')
   const answers = priceAnswersFor(members, given)
-  const names = (positions: readonly number[]) => listFormat(language).format(positions.map(nameAt))
+  const names = (positions: readonly number[]) => peopleList(positions.map(nameAt), language)
   const peopleOf = (holds: (person: PriceAnswers['people'][number]) => boolean) =>
     answers.people.flatMap((person, at) => (holds(person) ? [at] : []))
   const statuses = quoteStatuses

@@ -33,10 +33,11 @@ function filingOf({ criteria, priceAnswers }: QuoteHandover) {
 
 /**
  * Everyone of the tax household with age, whether they apply and who probably gets no credit, also of those who don't
- * apply (Q-162), the tax return and the place (P-95). After the registration with names and relations; a relation that the profile does not have is to be asked (P-101).
+ * apply (Q-162), the tax return, a Marketplace plan of today and the place (P-95). After the registration with names, relations
+ * and occupations; a relation that the profile does not have is to be asked (P-101).
  */
 export function AgentSheetHousehold({ handover, people }: AgentSheetHouseholdProps) {
-  const { criteria } = handover
+  const { criteria, hasMarketplaceCoverage } = handover
   const { t } = useTranslation('agent-sheet')
   const { t: tPlans } = useTranslation('plans')
   const withAnswers = useSaidAnswers()
@@ -51,7 +52,7 @@ export function AgentSheetHousehold({ handover, people }: AgentSheetHouseholdPro
       <ul>
         {householdMembers.map((member, at) => {
           const reason = reasons[at]
-          const { name = '', relationship = '', hasNoNumberYet } = people?.[at] ?? {}
+          const { name = '', relationship = '', occupation, hasNoNumberYet } = people?.[at] ?? {}
           return (
             <li key={at}>
               <span className="font-semibold">{withAnswers(nameOf(member), member)}</span>
@@ -65,6 +66,7 @@ export function AgentSheetHousehold({ handover, people }: AgentSheetHouseholdPro
                 member.role === 'dependent' &&
                 ` · ${t(`household.relation.${relationship || 'otherRelative'}`)}`}{' '}
               · {t(member.isApplyingForCoverage ? 'household.applies' : 'household.appliesNot')}
+              {occupation !== undefined && ` · ${t('household.occupation', { occupation })}`}
               {hasNoNumberYet === true && ` · ${t('household.noNumber')}`}
               {reason && ` · ${tPlans(`creditOutlook.aloneChip.${reason}`)}`}
             </li>
@@ -72,6 +74,9 @@ export function AgentSheetHousehold({ handover, people }: AgentSheetHouseholdPro
         })}
       </ul>
       {filing && <p>{t(`household.filing.${filing}`)}</p>}
+      {hasMarketplaceCoverage !== undefined && (
+        <p>{t(`household.marketplacePlan.${hasMarketplaceCoverage ? 'yes' : 'no'}`)}</p>
+      )}
       <p>{t('household.place', { zip: zipCode, county: place, state: stateAbbreviation })}</p>
     </AgentSheetSection>
   )

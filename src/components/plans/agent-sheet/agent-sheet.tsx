@@ -5,9 +5,9 @@ import type { LifeChange } from '#domain/calendar/life-changes.ts'
 import { changeOn, lastDayToChoose } from '#domain/calendar/life-change-times.ts'
 import { languageTable } from '#domain/content/language-table.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
+import { priceAnswersFor } from '#domain/household/price-answers.ts'
 import { isPlanPossible } from '#domain/subsidy/credit-outlook.ts'
-import type { PlanYear } from '#domain/years/plan-years.ts'
-import { formatLongDate } from '#i18n/format.ts'
+import { formatLongDate, listFormat } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
 
@@ -21,13 +21,19 @@ import { AgentSheetSection } from './agent-sheet-section.tsx'
 const questions = ['doctors', 'medicines', 'firstVisit', 'income', 'proof', 'premium'] as const
 
 interface AgentSheetQuestionsProps {
-  /** The year of the plan. */
-  readonly planYear: PlanYear
+  /** What the quote hands over. */
+  readonly handover: QuoteHandover
 }
 
-/** Six questions to ask the agent, with room for the answers on paper (P-99). */
-function AgentSheetQuestions({ planYear }: AgentSheetQuestionsProps) {
-  const { t } = useTranslation('agent-sheet')
+/** Six questions to ask the agent, and what the agent asks beyond the site, with room for the answers on paper (P-99). */
+function AgentSheetQuestions({ handover: { criteria, priceAnswers } }: AgentSheetQuestionsProps) {
+  const { t, language } = useTranslation('agent-sheet')
+  const { householdMembers, planYear } = criteria
+  const hasOffer = priceAnswersFor(householdMembers, priceAnswers).people.some(({ jobOffer }) => jobOffer === 'yes')
+  const asked = (['coverage', hasOffer && 'offer', 'callTime'] as const).filter((one) => one !== false)
+  const agentAsks = t('questions.agentAsks', {
+    questions: listFormat(language).format(asked.map((one) => t(`questions.asked.${one}`))),
+  })
   return (
     <>
       <AgentSheetSection title={t('questions.title')}>
@@ -36,9 +42,12 @@ function AgentSheetQuestions({ planYear }: AgentSheetQuestionsProps) {
             <li key={question}>{t(`questions.${question}`, { year: planYear })}</li>
           ))}
         </ol>
+        <p className="print:hidden">{agentAsks}</p>
       </AgentSheetSection>
       <section aria-hidden className="hidden break-inside-avoid pb-2 print:block">
-        <p className="text-sm font-semibold">{t('notes')}</p>
+        <p className="text-xs">
+          <span className="font-semibold">{t('notes')}</span> · {agentAsks}
+        </p>
         <div className="h-6 border-b border-control" />
         <div className="h-6 border-b border-control" />
         <div className="h-6 border-b border-control" />
@@ -114,18 +123,30 @@ function useStart(effective: EffectiveDate | null): string | null {
  */
 function AgentSheetFacts({ handover, reference, contact }: AgentSheetFactsProps) {
   const { t, language } = useTranslation('agent-sheet')
-  const { day, effective, criteria } = handover
+  const { day, effective, next, criteria } = handover
   const start = useStart(effective)
+  const isPossible = isPlanPossible(handover.plan.outlook)
   const reached = contact ? [contact.phone, contact.email].filter((text) => text !== '').join(' · ') : ''
   const facts = [
     ['reference', reference ?? t('facts.referenceLater')] as const,
     ['day', formatLongDate(day, language)] as const,
     ['year', String(criteria.planYear)] as const,
     // Nobody who can't take a plan has a start (F-97).
-    start !== null && isPlanPossible(handover.plan.outlook) && (['start', start] as const),
+    start !== null && isPossible && (['start', start] as const),
+    next &&
+      isPossible &&
+      ([
+        'ends',
+        t('facts.endsValue', {
+          ends: formatLongDate(next.ends, language),
+          year: next.year,
+          last: formatLongDate(next.chooseBy, language),
+        }),
+      ] as const),
     reached !== '' && (['contact', reached] as const),
+    contact?.reachedBy !== undefined && (['reachedBy', contact.reachedBy] as const),
     ['language', languageTable[language].name] as const,
-  ].filter((fact) => fact !== false)
+  ].filter((fact) => fact !== false && fact !== undefined)
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-1 border-b border-border pb-3 print:gap-x-6 print:gap-y-0 print:pb-1">
       {facts.map(([fact, value]) => (
@@ -176,7 +197,7 @@ export function AgentSheet({ handover, isChosen, basis, reference, contact, list
         <AgentSheetCare list={list} care={care} />
       </div>
       <div className="border-t border-border pt-4 print:pt-1">
-        <AgentSheetQuestions planYear={criteria.planYear} />
+        <AgentSheetQuestions handover={handover} />
         <p>
           {before}
           <a href={telHref(phone)} className="font-semibold whitespace-nowrap text-primary underline tabular-nums">

@@ -5,7 +5,8 @@ import { affordableOfferCents, mostTobaccoCents } from '#domain/subsidy/price-la
 import type { Said } from '#domain/subsidy/price-outcome.ts'
 import { statusLaw } from '#domain/subsidy/status-law.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
-import { formatCentsShort, formatPercent, listFormat } from '#i18n/format.ts'
+import { formatCentsShort, formatPercent } from '#i18n/format.ts'
+import { peopleList } from '#i18n/people-list.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
 
@@ -36,11 +37,12 @@ export function RestsOnDetails(props: RestsOnDetailsProps) {
   const people = namedPeople(members)
   const applying = members.filter(({ isApplyingForCoverage }) => isApplyingForCoverage).length
   const namesOf = (who: readonly number[]) =>
-    listFormat(language).format(
+    peopleList(
       who.flatMap((at) => {
         const person = people[at]
         return person ? [nameOf(person)] : []
       }),
+      language,
     )
   return (
     <ul className="grid gap-2 print:gap-0.5">

@@ -2,13 +2,18 @@ import { ExternalLink } from '#components/primitives/external-link.tsx'
 import { medicaidOfficeOf } from '#domain/geo/medicaid-offices.ts'
 import { stateName } from '#domain/geo/states.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
-import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
+import { type CreditOutlook, isInMedicaid } from '#domain/subsidy/credit-outlook.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { englishName } from '#lib/english-name.ts'
 
 export interface RestsOnLinksProps {
-  /** Who in the price probably gets no credit. */
-  readonly outlook: CreditOutlook
+  /** Who in the price probably gets no credit; absent where everybody may. */
+  readonly outlook: CreditOutlook | null | undefined
+  /**
+   * Who probably has Medicaid or CHIP and doesn't apply, by position.
+   * @default []
+   */
+  readonly leftToMedicaid?: readonly number[] | undefined
   /** Everyone in the tax household. */
   readonly members: readonly HouseholdMember[]
   /** Abbreviation of the household's state. */
@@ -20,15 +25,16 @@ export interface RestsOnLinksProps {
 }
 
 /** Leads those who probably have Medicaid or CHIP to where they apply, and those in the coverage gap to a clinic. */
-export function RestsOnLinks({ outlook, members, stateAbbr, medicaidHref, clinicsHref }: RestsOnLinksProps) {
+export function RestsOnLinks(props: RestsOnLinksProps) {
+  const { outlook, leftToMedicaid = [], members, stateAbbr, medicaidHref, clinicsHref } = props
   const { t } = useTranslation('plans')
   const common = useTranslation('common')
-  const { reasons } = outlook
+  const reasons = outlook?.reasons ?? []
   const applying = members.filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
-  const inMedicaid = applying.filter((_, at) => {
-    const id = reasons[at]
-    return id === 'medicaidOrChip' || id === 'pregnancyMedicaid'
-  })
+  const inMedicaid = [
+    ...applying.filter((_, at) => isInMedicaid(reasons[at] ?? null)),
+    ...members.filter((_, at) => leftToMedicaid.includes(at)),
+  ]
   const offices = new Set(inMedicaid.flatMap(({ age }) => medicaidOfficeOf(stateAbbr, age) ?? []))
   const newTabLabel = common.t('externalLink.newTab')
   return (

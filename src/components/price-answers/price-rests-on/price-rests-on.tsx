@@ -19,7 +19,7 @@ import { RestsOnDetails, type RestsOnDetailsProps } from './price-rests-on-detai
 import { RestsOnLinks } from './price-rests-on-links.tsx'
 
 export interface PriceRestsOnChipsProps
-  extends Pick<CreditOutlookNoteProps, 'outlook' | 'creditCents'>, Pick<PriceBasis, 'toldIncome'> {
+  extends Pick<CreditOutlookNoteProps, 'outlook' | 'creditCents'>, Pick<PriceBasis, 'toldIncome' | 'hasOtherRelative'> {
   /** What the six answers say. */
   readonly outcome: PriceOutcome
   /**
@@ -34,7 +34,7 @@ export interface PriceRestsOnProps
     PriceRestsOnChipsProps,
     Pick<CreditOutlookNoteProps, 'medicareHref'>,
     Omit<RestsOnDetailsProps, 'said' | 'premiumCents'>,
-    Pick<PriceBasis, 'typedCents'>,
+    Pick<PriceBasis, 'typedCents' | 'leftToMedicaid'>,
     Partial<Pick<PriceBasis, 'income'>> {
   /** The price of the second amount's search, in cents a month; undefined before it is known. */
   readonly secondCents?: number | undefined
@@ -75,12 +75,14 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
     annualIncome,
     typedCents,
     toldIncome,
+    leftToMedicaid,
+    hasOtherRelative = false,
   } = props
   const { t, language } = useTranslation('plans')
   const { said, second, isComplete } = outcome
   const quoted = formatCentsShort(annualIncome * 100, language)
   const hasIncome = typedCents !== undefined || toldIncome !== undefined
-  const hasNothing = isComplete && said.length === 0 && !outlook && !hasIncome
+  const hasNothing = isComplete && said.length === 0 && !outlook && !hasIncome && !hasOtherRelative
   const probableCents = probableBillCents({ outlook: outlook ?? null, creditCents, planPrice })
   // What is probably paid stands first, as large as a price.
   const isForNobody = outlook && outlookStatement(outlook, creditCents)?.kind === 'nobody'
@@ -121,9 +123,13 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
       )}
       {hasNothing && <p>{t('outcome.nothing')}</p>}
       {!isBelowHeadline && <CreditOutlookNote {...{ outlook, creditCents, medicareHref }} />}
-      {outlook && income && medicaidHref !== undefined && (
-        <RestsOnLinks {...{ outlook, members, medicaidHref, clinicsHref }} stateAbbr={income.stateAbbr} />
+      {(outlook ?? leftToMedicaid) && income && medicaidHref !== undefined && (
+        <RestsOnLinks
+          {...{ outlook, leftToMedicaid, members, medicaidHref, clinicsHref }}
+          stateAbbr={income.stateAbbr}
+        />
       )}
+      {hasOtherRelative && <p>{t('outcome.otherRelative')}</p>}
       {toldIncome !== undefined && (
         <p>{t('outcome.told', { told: formatCentsShort(toldIncome * 100, language), quoted })}</p>
       )}
@@ -146,10 +152,11 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
 
 /** The same in a few words, for a closed row or a card. */
 export function PriceRestsOnChips(props: PriceRestsOnChipsProps) {
-  const { outcome, outlook, creditCents, toldIncome, isBelowHeadline = false } = props
+  const { outcome, outlook, creditCents, toldIncome, hasOtherRelative = false, isBelowHeadline = false } = props
   const { t } = useTranslation('plans')
   const notes = (['tobacco', 'pregnancy'] as const).filter((id) => outcome.said.some((one) => one.id === id))
-  const hasNothing = outcome.isComplete && outcome.said.length === 0 && !outlook && toldIncome === undefined
+  const hasNothing =
+    outcome.isComplete && outcome.said.length === 0 && !outlook && toldIncome === undefined && !hasOtherRelative
   return (
     <>
       {!outcome.isComplete && !isBelowHeadline && <Badge size="sm">{t('outcome.chip.estimated')}</Badge>}

@@ -19,7 +19,8 @@ import {
 } from '#domain/household/price-answers.ts'
 import { affordableOfferCents, priceLaw } from '#domain/subsidy/price-law.ts'
 import type { PriceOutcome } from '#domain/subsidy/price-outcome.ts'
-import { formatCentsShort, formatDollars, formatPercent, listFormat } from '#i18n/format.ts'
+import { formatCentsShort, formatDollars, formatPercent } from '#i18n/format.ts'
+import { peopleList } from '#i18n/people-list.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface SixThingsQuestionProps extends Omit<RestsOnDetailsProps, 'said' | 'premiumCents'> {
@@ -96,7 +97,14 @@ export function SixThingsQuestion(props: SixThingsQuestionProps) {
   return (
     <div className="grid gap-3">
       {byAge.length > 0 && (
-        <p>{t('sixThings.byAge', { people: listFormat(language).format(byAge.map((at) => name(at))) })}</p>
+        <p>
+          {t('sixThings.byAge', {
+            people: peopleList(
+              byAge.map((at) => name(at)),
+              language,
+            ),
+          })}
+        </p>
       )}
       {asked.length > 0 && (
         <Fieldset id={id} radios label={t(`sixThings.${words}.${question}`, { amount })} hint={hint}>

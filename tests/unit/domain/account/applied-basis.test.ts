@@ -5,8 +5,9 @@ import { quotedPriceOf } from '#domain/account/quoted-price.ts'
 import { submittedUser } from '#domain/account/receipt.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
-import { outlookStatement } from '#domain/subsidy/credit-outlook.ts'
+import { inMedicaid, outlookStatement } from '#domain/subsidy/credit-outlook.ts'
 import { handedPlanOf } from '#domain/quote/quote-handover.ts'
+import { applicant } from '#mocks/fixtures/results-session.ts'
 import { handover } from '#mocks/fixtures/sample-handover.ts'
 import { floridaPlans, plan } from '#mocks/fixtures/sample-plans.ts'
 import { personRecord, verifiedLead, verifiedRelative } from '#mocks/fixtures/sample-user.ts'
@@ -112,4 +113,56 @@ it.each([
 ])('a work permit of category %j', (categoryCode, reasons) => {
   const record = personRecord({ annualIncome: '40000', legalStatus: 3, categoryCode })
   expect(outlookOf(userOf('40000', { record }))?.reasons).toEqual(reasons)
+})
+
+// Proves F-99.
+describe('people who left the prices for Medicaid', () => {
+  const parent = userOf('15960')
+  const onlyYou = handover({
+    criteria: {
+      ...results.criteria,
+      householdMembers: [applicant('primary', 34), { ...applicant('dependent', 7), isApplyingForCoverage: false }],
+    },
+  })
+  const basisOf = (leftToMedicaid?: readonly number[]) =>
+    appliedBasis({ ...onlyYou, plan: { ...onlyYou.plan, leftToMedicaid } }, parent, applicationOf(parent))
+
+  it('are told to apply for it, as the results say', () => {
+    const { outlook, leftToMedicaid } = basisOf([1])
+    expect(leftToMedicaid).toEqual([1])
+    expect(inMedicaid(outlook, leftToMedicaid?.length)).toBe('some')
+  })
+
+  it('are nobody where the estimate says so', () => {
+    expect(basisOf().leftToMedicaid).toBeUndefined()
+    expect(inMedicaid(null)).toBe('nobody')
+    expect(inMedicaid({ reasons: ['medicaidOrChip'], probableCents: 0 }, 2)).toBe('all')
+    expect(inMedicaid({ reasons: [null, 'pregnancyMedicaid'], probableCents: 0 })).toBe('some')
+  })
+})
+
+// Proves F-110.
+describe('a child who applies', () => {
+  const quote = handover({ criteria: results.criteria })
+  const told = (relationID: number | null, submissionId: string | null) => {
+    const relative = verifiedRelative({ age: 7, record: personRecord({ relationID }) })
+    const user = userOf('40000', { householdAnnualIncome: 40_000, relatives: [relative], submissionId })
+    return (relationship?: 'otherRelative') => {
+      const application = applicationOf(user)
+      const [primary, child] = application.members
+      if (!child) throw new Error('the sample has a child')
+      const members = [primary, relationship ? { ...child, relationship } : child] as const
+      return appliedBasis(quote, user, { ...application, members }).hasOtherRelative
+    }
+  }
+
+  it('is said to be another relative’s as the application says it, also once it is sent without a code', () => {
+    expect(told(null, null)('otherRelative')).toBe(true)
+    expect(told(null, 'PU-1003-2026')()).toBe(true)
+  })
+
+  it('is the filer’s own with a code, and not known before the relation is answered', () => {
+    expect(told(2, 'PU-1003-2026')()).toBeUndefined()
+    expect(told(null, null)()).toBeUndefined()
+  })
 })

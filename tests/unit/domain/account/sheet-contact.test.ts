@@ -24,6 +24,17 @@ it('the sheet has the names, relations and contact of the profile, by age and no
 })
 
 // Proves P-101.
+it('the sheet has the work of the filer and the spouse, where it was typed', () => {
+  const luis = verifiedRelative({ isSpouse: true, age: 36, record: personRecord({ occupation: ' cook ' }) })
+  const eva = relative('Eva', 7, { occupation: 'pupil' })
+  const record = personRecord({ occupation: 'nurse' })
+  const household = [applicant('primary', 34), applicant('spouse', 36), applicant('dependent', 7)]
+  const { people } = sheetContact({ ...user, record, relatives: [luis, eva] }, household)
+  expect(people.map(({ occupation }) => occupation)).toEqual(['nurse', 'cook', undefined])
+  expect(sheetContact(user, members).people[0]).not.toHaveProperty('occupation')
+})
+
+// Proves P-101.
 it('twins stay without a name, and a spouse has theirs', () => {
   const luis = verifiedRelative({ isSpouse: true, age: 36, record: personRecord({ firstName: 'Luis' }) })
   const twins = [

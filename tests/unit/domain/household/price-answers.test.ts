@@ -11,6 +11,7 @@ import {
   quoteStatuses,
   withPersonAnswers,
 } from '#domain/household/price-answers.ts'
+import { storedAnswers } from '#domain/household/stored-answers.ts'
 import { priceAnswersCode, readPriceAnswersCode } from '#domain/quote/price-answers-code.ts'
 
 const person = (role: HouseholdMember['role'], age: number | null): HouseholdMember => ({
@@ -68,6 +69,35 @@ describe('the answers of a household', () => {
     const answered = withPersonAnswers(before, 0, { status: 'citizen', jobOffer: 'no', tobacco: 'no' })
     expect(isEveryQuestionAnswered(one, { ...answered, marriedApart: null })).toBe(false)
     expect(isEveryQuestionAnswered(one, { ...answered, marriedApart: 'no' })).toBe(true)
+  })
+})
+
+// Proves Q-143.
+describe('the answers that are stored', () => {
+  const couple = [person('primary', 40), person('spouse', 38)]
+  const offered = withPersonAnswers(priceAnswersFor(couple, null), 1, { jobOffer: 'yes', status: 'resident' })
+
+  it('keep those of a person who has left the prices', () => {
+    const onlyYou = couple.map((member, at) => ({ ...member, isApplyingForCoverage: at === 0 }))
+    const given = withPersonAnswers(priceAnswersFor(onlyYou, offered), 0, { tobacco: 'no' })
+    expect(given.people[1]?.jobOffer).toBeNull()
+    const stored = storedAnswers(onlyYou, offered, given)
+    expect(stored.people[0]?.tobacco).toBe('no')
+    expect(priceAnswersFor(couple, stored).people[1]).toMatchObject({ jobOffer: 'yes', status: 'resident' })
+  })
+
+  it('have nothing that only an age or a spouse has answered', () => {
+    const { people, marriedApart } = storedAnswers(family, null, priceAnswersFor(family, null))
+    expect(people[0]).toMatchObject({ medicare: null, pregnancy: null })
+    expect(people[2]).toMatchObject({ tobacco: null })
+    expect(marriedApart).toBeNull()
+    const older = family.map((member) => ({ ...member, age: 30 }))
+    expect(priceAnswersFor(older, { people, marriedApart }).people[2]?.tobacco).toBeNull()
+  })
+
+  it('of another number of people are not kept', () => {
+    const alone = [person('primary', 40)]
+    expect(storedAnswers(alone, offered, priceAnswersFor(alone, null)).people).toHaveLength(1)
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { PersonPriceAnswers, PriceAnswers } from '#domain/household/price-answers.ts'
-import { memberReasons } from '#domain/quote/member-reasons.ts'
+import { leftInMedicaid, memberReasons } from '#domain/quote/member-reasons.ts'
 import { handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
 import { readHandover } from '#domain/quote/read-handover.ts'
 import { restoreSession } from '#domain/quote/restore-session.ts'
@@ -64,5 +64,8 @@ describe('what is expected for each person of the household', () => {
       'daca',
     ])
     expect(memberReasons({ criteria: search, priceAnswers: null, plan })).toEqual([null, 'medicare', null, null])
+    // Proves F-99: only who probably has Medicaid, and does not apply.
+    const left = { ...plan, outlook: { reasons: ['medicaidOrChip'], probableCents: 0 }, leftToMedicaid: [2] } as const
+    expect(leftInMedicaid({ criteria: search, priceAnswers: null, plan: left })).toEqual([2])
   })
 })

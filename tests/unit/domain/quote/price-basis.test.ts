@@ -5,6 +5,7 @@ import { householdOf } from '#domain/quote/criteria.ts'
 import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import type { NoCreditReasonId } from '#domain/subsidy/no-credit-reasons.ts'
 import { answeredChoice, basisOfChoice, probableBillCents, yearCountsOf } from '#domain/quote/price-basis.ts'
+import { priceAnswered } from '#domain/quote/price-answered.ts'
 import { basisOfHandover, handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
 import { readHandover } from '#domain/quote/read-handover.ts'
 import { restoreSession } from '#domain/quote/restore-session.ts'
@@ -51,6 +52,23 @@ describe('the six answers of a quote', () => {
     if (!primary || !child) throw new Error('the sample is a family of three')
     const others = { ...familyCriteria, ...householdOf([primary, child, { ...child, age: 16 }]) }
     expect(after(answered, replaced(others)).results?.priceAnswers).toBeUndefined()
+  })
+
+  // Proves Q-143: nothing that was given is lost.
+  it('of a person who left the prices survive other answers', () => {
+    const [primary, spouse, child] = familyCriteria.householdMembers
+    if (!primary || !spouse || !child) throw new Error('the sample is a family of three')
+    const members = [primary, { ...spouse, isApplyingForCoverage: false }, child]
+    const left = after(answered, replaced({ ...familyCriteria, ...householdOf(members) }))
+    if (!left.results) throw new Error('the session has no list')
+    const shown = priceAnswersFor(members, left.results.priceAnswers ?? null)
+    const people = shown.people.toSpliced(0, 1, { ...no, tobacco: 'yes' })
+    const back = after(left, priceAnswered(left.results, { ...shown, people }), replaced(familyCriteria))
+    expect(back.results?.priceAnswers?.people.map(({ jobOffer, tobacco }) => [jobOffer, tobacco])).toEqual([
+      ['no', 'yes'],
+      ['yes', 'no'],
+      ['no', 'no'],
+    ])
   })
 
   // Proves.

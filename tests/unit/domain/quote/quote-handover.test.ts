@@ -53,6 +53,22 @@ describe('the hand-over of a quote', () => {
     expect(plan).not.toHaveProperty('outlook')
   })
 
+  it('has whether there is a Marketplace plan today, where it was answered', () => {
+    const of = (hasMarketplaceCoverage: boolean | null) =>
+      readHandover(
+        throughJson(
+          handoverOfChoice(
+            { ...session, draft: { ...emptyDraft, coverage: { hasMarketplaceCoverage } }, attempt: {} },
+            at,
+          ),
+        ),
+      )?.hasMarketplaceCoverage
+    expect([of(false), of(true), of(null)]).toEqual([false, true, undefined])
+    expect(
+      readHandover(throughJson({ ...handover(), hasMarketplaceCoverage: 'no' }))?.hasMarketplaceCoverage,
+    ).toBeUndefined()
+  })
+
   // Proves Q-55.
   it('has the income that was told before it was raised, until another one is quoted', () => {
     const raised = { ...emptyDraft, income: incomeAdjusted(33_540, 14_000) }
