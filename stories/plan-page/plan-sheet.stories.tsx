@@ -36,6 +36,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Opens a section by keyboard where a phone has it in a row. A wider window shows all of them. */
+async function openSection(canvasElement: HTMLElement, title: string) {
+  const row = within(canvasElement).queryByRole('button', { name: title, expanded: false })
+  row?.focus()
+  if (row) await userEvent.keyboard('{Enter}')
+}
+
 export const WithExtraSavings: Story = {}
 export const FamilyWithExtraSavings: Story = {
   args: { plan: planCard({ perPerson: true }), choice: { csr: '87', family: true } },
@@ -59,6 +66,23 @@ export const NothingKnown: Story = { args: nothingKnown }
 export const UnsafePhone: Story = { args: unsafePhone }
 export const Compared: Story = { args: { compared: true } }
 export const CompareFull: Story = { args: { compareFull: true } }
+
+// Proves P-105.
+export const FactsAndRowsOnAPhone: Story = {
+  args: { careLine: '2 / 2' },
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvasElement, globals }) {
+    const t = playText('plan-page', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(t('keyFacts.healthy')).closest('dl')?.querySelectorAll('dd')).toHaveLength(4)
+    const isPhone = window.matchMedia('(max-width: 47.99rem)').matches
+    const rows = canvas.queryAllByRole('button', { name: t('planSheet.sections.documents') })
+    await expect(rows).toHaveLength(isPhone ? 1 : 0)
+    await expect(canvas.queryAllByRole('navigation')).toHaveLength(isPhone ? 0 : 1)
+    // What care costs is read at once.
+    await expect(canvas.getByRole('region', { name: t('planSheet.sections.services') })).toHaveTextContent('%')
+  },
+}
 
 export const GoesBackByKeyboard: Story = {
   async play({ canvasElement, globals, args }) {
@@ -88,9 +112,14 @@ export const GoesToASectionByKeyboard: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('plan-page', globals)
     const canvas = within(canvasElement)
-    canvas.getByRole('link', { name: t('planSheet.sections.quality') }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('heading', { name: t('planSheet.sections.quality') })).toHaveFocus()
+    const title = t('planSheet.sections.quality')
+    const link = canvas.queryByRole('link', { name: title })
+    if (link) {
+      link.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('heading', { name: title })).toHaveFocus()
+    } else await openSection(canvasElement, title)
+    await expect(within(canvas.getByRole('region', { name: title })).getAllByRole('definition')[0]).toBeVisible()
     await expect(window.location.hash).toBe('')
   },
 }
@@ -138,6 +167,7 @@ export const ShowsBothDeductibles: Story = {
   args: { choice: { csr: 'none', family: false } },
   async play({ canvasElement, globals }) {
     const t = playText('plan-page', globals)
+    await openSection(canvasElement, t('planSheet.sections.limits'))
     const table = within(canvasElement).getByRole('table', { name: t('limitTable.deductible') })
     await expect(within(table).getAllByText(t('limitTable.kind.medical'))).toHaveLength(2)
     await expect(within(table).getByText(t('limitTable.kind.drug'))).toBeVisible()
@@ -149,6 +179,7 @@ export const SaysBothDeductiblesBeforeAndAfter: Story = {
   ...SavesOnBothDeductibles,
   async play({ canvasElement, globals }) {
     const t = playText('plan-page', globals)
+    await openSection(canvasElement, t('planSheet.sections.limits'))
     const table = within(within(canvasElement).getByRole('table', { name: t('savingsChange.title') }))
     for (const [name, before] of [
       [t('savingsChange.careDeductible'), '$5,500'],
@@ -168,6 +199,7 @@ export const SaysWhatIsNotGiven: Story = {
     const t = playText('plan-page', globals)
     const canvas = within(canvasElement)
     await expect(canvas.getAllByText(t('planSheet.notGiven')).length).toBeGreaterThan(8)
+    await openSection(canvasElement, t('planSheet.sections.quality'))
     await expect(canvas.getByText(t('quality.notGiven'))).toBeVisible()
     await expect(canvas.getByText(t('services.none'))).toBeVisible()
   },

@@ -130,3 +130,25 @@ test('a comparison of three shows what differs on the first screen, with nothing
   await page.setViewportSize({ width: 320, height: 844 })
   await expect(dialog.getByRole('switch', { name: plans('compareDialog.onlyDifferences') })).toBeVisible()
 })
+
+// Proves P-105.
+test('the page of a plan has its price and its button on the first screen, and its sections in rows @gate', async ({
+  page,
+  texts,
+}) => {
+  const [plans, t] = [texts('plans'), texts('plan-page')]
+  await openFlowAt(page, family())
+  await page.getByRole('article').first().getByRole('heading', { level: 2 }).getByRole('button').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await showFonts(page)
+  const choose = page.getByRole('button', { name: new RegExp(`^${plans('planCard.choose')}`) })
+  expect(await topOf(choose)).toBeLessThanOrEqual(462)
+  const whole = () => page.evaluate(() => document.documentElement.scrollHeight)
+  expect(await whole()).toBeLessThanOrEqual(5_500)
+  const title = t('planSheet.sections.limits')
+  await page.getByRole('button', { name: title, expanded: false }).click()
+  await expect(page.getByRole('region', { name: title }).getByRole('table').first()).toBeVisible()
+  await page.getByRole('button', { name: t('planSheet.tools'), expanded: false }).click()
+  await expect(page.getByRole('switch', { name: plans('languagesSwitch.label') })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})

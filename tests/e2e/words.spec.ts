@@ -63,6 +63,8 @@ test('both languages stand side by side on the list, the comparison and the page
   await expect(page.locator('main span[lang=es]', { hasText: 'Médicos y red' })).toBeVisible()
   await page.setViewportSize({ width: 320, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  // A phone has the switch in a row that opens (P-105).
+  await page.getByRole('button', { name: texts('plan-page')('planSheet.tools'), expanded: false }).click()
   await toggle.click()
   await expect(page.locator('main span[lang=es]', { hasText: 'Médicos y red' })).toHaveCount(0)
 })

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { planDetailsQuery } from '#api/plan-details-query.ts'
 import { detailsOf } from '#api/plan-details.ts'
 import { CareDetail } from '#components/care/care-detail.tsx'
+import { CareLine } from '#components/care/care-line.tsx'
 import { FlowIndicator } from '#components/chrome/flow-indicator.tsx'
 import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
@@ -109,10 +110,10 @@ export function PlanView({ results, shown, model, plan, actions, paper, troubles
     <div
       id={resultsColumnId}
       tabIndex={-1}
-      className="mx-auto grid max-w-page gap-6 px-4 py-6 sm:px-6 sm:py-8 print:block print:space-y-1 print:py-0"
+      className="mx-auto grid max-w-page gap-6 px-4 pt-2 pb-6 sm:px-6 sm:py-8 print:block print:space-y-1 print:py-0"
     >
       <PageMeta title={plan.name} description={t('meta.description')} />
-      <FlowIndicator current="plans" className="max-w-field-lg print:hidden" />
+      <FlowIndicator current="plans" className="max-w-field-lg max-md:sr-only print:hidden" />
       <PlanPaperHead
         zipCode={criteria.zipCode}
         applying={applicants}
@@ -143,6 +144,7 @@ export function PlanView({ results, shown, model, plan, actions, paper, troubles
             <PlanCareDetail plan={plan} year={criteria.planYear} care={careOfPlan} onRetry={shown.care.retry} />
           )
         }
+        careLine={careOfPlan && <CareLine care={careOfPlan} />}
         compared={compareIds.includes(plan.id)}
         compareFull={isCompareFull(compareIds)}
         tools={

@@ -7,11 +7,11 @@ export interface PlanSheetContentsProps {
   readonly sections: readonly SheetSection[]
 }
 
-/** Links to the sections of the page. */
+/** Links to the sections of the page. A phone has none, because its sections are rows (P-105). */
 export function PlanSheetContents({ sections }: PlanSheetContentsProps) {
   const { t } = useTranslation('plan-page')
   return (
-    <nav aria-label={t('planSheet.contents')} className="print:hidden">
+    <nav aria-label={t('planSheet.contents')} className="max-md:hidden print:hidden">
       <p aria-hidden className="hidden pb-1 text-sm text-ink-muted lg:block">
         {t('planSheet.contents')}
       </p>

@@ -12,6 +12,7 @@ import { Badge } from '#components/primitives/badge.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { FoldedRow } from '#components/primitives/folded-row.tsx'
 import { LanguagesSwitch } from '#components/words/languages-switch.tsx'
 import { TermLabel } from '#components/words/term-label.tsx'
 import { WithFootnotes } from '#components/words/with-footnotes.tsx'
@@ -27,6 +28,7 @@ import { englishName } from '#lib/english-name.ts'
 import { PlanSheetCompany } from './plan-sheet-company.tsx'
 import { PlanSheetContents } from './plan-sheet-contents.tsx'
 import { PlanSheetDocuments } from './plan-sheet-documents.tsx'
+import { PlanSheetKeyFacts } from './plan-sheet-key-facts.tsx'
 import { PlanSheetLimits } from './plan-sheet-limits.tsx'
 import { PlanSheetNetwork } from './plan-sheet-network.tsx'
 import { PlanSheetPrice } from './plan-sheet-price.tsx'
@@ -59,6 +61,8 @@ export interface PlanSheetProps {
   readonly compareFull: boolean
   /** What is known of the visitor's doctors and medicines under the plan; null for nothing. */
   readonly care: ReactNode
+  /** The same in one line, beside the plan's other facts. */
+  readonly careLine?: ReactNode
   /** What the price rests on: below the buttons on a phone, and beside the price on a desk. */
   readonly rests?: ReactNode
   /** Which bill the plan's year counts, from `yearBillText`; undefined where there is nothing to say. */
@@ -78,29 +82,31 @@ function SheetHead({ plan }: Pick<PlanSheetProps, 'plan'>) {
   const { t } = useTranslation('plans')
   const type = termOfType(plan.type)
   return (
-    <div className="grid justify-items-start gap-2 print:gap-0">
+    <div className="grid justify-items-start gap-1 print:gap-0">
       <div className="flex flex-wrap gap-2">
         <MetalBadge level={plan.metalLevel} explains />
         {plan.extraSavings && <Badge tone="accent">{t('planCard.extraSavings')}</Badge>}
         {plan.isEasyToCompare && <EasyToCompareBadge plan={plan} />}
         {plan.hsaEligible && <Badge tone="primary">{t('planCard.hsa')}</Badge>}
       </div>
-      <FocusHeading focusKey={plan.id} focusOnMount {...englishName} className="print:text-xl">
+      <FocusHeading size="low" focusKey={plan.id} focusOnMount {...englishName} className="print:text-xl">
         {plan.name}
       </FocusHeading>
-      <div className="font-semibold text-ink-muted">
+      <div className="text-sm font-semibold text-ink-muted print:text-xs">
         <span {...englishName}>{plan.issuerName}</span>
         {plan.type !== '' && ' · '}
         <TermLabel text={() => plan.type} term={type ? { id: type } : undefined} />
       </div>
-      <SavingsNameNote plan={plan} />
+      <div className="hidden print:block">
+        <SavingsNameNote plan={plan} />
+      </div>
     </div>
   )
 }
 
 /** The page of one plan (P-70, P-71): its price and costs in full, beside the buttons that choose and compare it. */
 export function PlanSheet(props: PlanSheetProps) {
-  const { plan, planYear, details, choice, care, rests, yearNote, tools, compared, compareFull } = props
+  const { plan, planYear, details, choice, care, careLine, rests, yearNote, tools, compared, compareFull } = props
   const { onBack, onCompare, onChoose } = props
   const { t } = useTranslation('plan-page')
   const plans = useTranslation('plans')
@@ -110,16 +116,13 @@ export function PlanSheet(props: PlanSheetProps) {
   )
   const terms = useMemo(() => planPageTerms(plan, details), [plan, details])
   return (
-    <article className="grid gap-6 print:block print:text-xs print:leading-tight">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 print:hidden">
-        <Button tone="quiet" size="sm" className="-ms-4" onClick={onBack}>
-          <ArrowLeft aria-hidden strokeWidth={1.9} className="size-5" />
-          {plans.t('viewedPlan.back')}
-        </Button>
-        <LanguagesSwitch />
-      </div>
+    <article className="grid gap-2 md:gap-6 print:block print:text-xs print:leading-tight">
+      <Button tone="quiet" size="sm" className="-ms-4 justify-self-start print:hidden" onClick={onBack}>
+        <ArrowLeft aria-hidden strokeWidth={1.9} className="size-5" />
+        {plans.t('viewedPlan.back')}
+      </Button>
       <WithFootnotes terms={terms}>
-        <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-3 print:block">
+        <div className="grid items-start gap-3 md:gap-6 lg:grid-cols-3 lg:gap-x-8 print:block">
           <div className="lg:col-span-2">
             <SheetHead plan={plan} />
           </div>
@@ -127,10 +130,9 @@ export function PlanSheet(props: PlanSheetProps) {
             aria-label={t('planSheet.plan')}
             className="grid min-w-0 gap-6 print:hidden lg:sticky lg:top-24 lg:col-start-3 lg:row-span-2 lg:row-start-1"
           >
-            <Card raised className="grid gap-4">
+            <Card raised padding="none" className="grid gap-2 px-4 pt-3 pb-2">
               <PlanPrice size="card" price={plan.price} />
-              <div className="grid gap-2">
-                <ChoosePlanButton plan={plan} onChoose={onChoose} />
+              <div className="flex flex-wrap items-center gap-x-3">
                 <PlanCardCompare
                   plan={plan}
                   checked={compared}
@@ -139,14 +141,19 @@ export function PlanSheet(props: PlanSheetProps) {
                     onCompare(plan.id)
                   }}
                 />
-                {tools}
+                <ChoosePlanButton plan={plan} className="grow" onChoose={onChoose} />
               </div>
+              <FoldedRow isOnPhoneOnly summary={t('planSheet.tools')}>
+                {tools}
+                <LanguagesSwitch />
+              </FoldedRow>
             </Card>
             <PlanSheetContents sections={sections} />
           </aside>
           <div className="grid min-w-0 gap-6 lg:col-span-2 print:block">
+            <PlanSheetKeyFacts plan={plan} careLine={careLine} />
             {rests && <div className="max-w-prose print:max-w-none print:text-xs">{rests}</div>}
-            <div className="grid max-w-prose min-w-0 gap-8 print:mt-1 print:block print:max-w-none print:columns-field-md print:gap-8">
+            <div className="grid max-w-prose min-w-0 md:gap-8 print:mt-1 print:block print:max-w-none print:columns-field-md print:gap-8">
               <PlanSheetPrice plan={plan} planYear={planYear} />
               {plan.year && (
                 <PlanSheetYear
