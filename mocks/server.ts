@@ -9,16 +9,15 @@ import { planYears } from '#domain/years/plan-years.ts'
 import { mockYear } from '#mocks/mock-year.ts'
 
 import { checkService } from './check/check-service.ts'
-import { filedMarket } from './filed/filed-market.ts'
-import { storeOf, storesFolder } from './filed/import-plans.ts'
-import { progressLine } from './filed/import-words.ts'
-import { type StoreRecord, openStore } from './filed/plan-store.ts'
+import { optionProblem } from './command-options.ts'
+import { type FiledStart, startFiled } from './filed/start-filed.ts'
 import { createHttpService } from './http-service.ts'
+import { listenProblem } from './listen-problem.ts'
 import { liveHandlers } from './live/live-handlers.ts'
 import { LiveProblem, keyProblem } from './live/live-problem.ts'
 import { liveSettings } from './live/live-settings.ts'
-import { officialService } from './live/official-service.ts'
-import type { Market } from './marketplace/market.ts'
+import { officialHost, officialService } from './live/official-service.ts'
+import { noteStart } from './mode-in-use.ts'
 import { contractPage } from './openapi/contract-page.tsx'
 import type { Description } from './openapi/contract-parts.ts'
 import { openApiDocument } from './openapi/document.ts'
@@ -58,13 +57,18 @@ function readOptions() {
         // The host of a service to check.
         check: { type: 'string' },
         maps: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
       },
     })
+    if (values.help) {
+      console.log(usage)
+      process.exit(0)
+    }
     const port = Number(values.port)
     if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`The port is ${values.port}: expected 0 to 65535.`)
     return { ...values, port, seed: Number(values.seed) }
   } catch (error) {
-    return fail(`${error instanceof Error ? error.message : ''}\n${usage}`)
+    return fail(optionProblem(error) ?? String(error))
   }
 }
 
@@ -79,22 +83,22 @@ interface ServeOptions {
 }
 
 /** What the service says of its plans when it starts. */
-function plansLine(record: StoreRecord | undefined, isLive: boolean): string {
+function plansLine(filed: FiledStart | undefined, isLive: boolean): string {
   if (isLive) return 'Asks the Marketplace API for every plan and price, with the key of CMS_MARKETPLACE_API_KEY.'
-  return record === undefined
-    ? `Sells ${planYears.join(' and ')}; its calls without a year are for ${mockYear()}, by the settings of the production build.`
-    : `Sells ${record.plans} plans of ${record.year} from files filed until ${record.date}, and no other year.`
+  return (
+    filed?.line ??
+    `Sells ${planYears.join(' and ')}; its calls without a year are for ${mockYear()}, by the settings of the production build.`
+  )
 }
 
-/** Returns the market of the folder that was asked for, imported where that was not done yet. */
-async function filedPlans({
-  plans,
-  scenario,
-}: ServeOptions): Promise<{ readonly market?: Market; readonly record?: StoreRecord }> {
-  if (plans === undefined) return {}
+/** Returns the plans of the folder that was asked for. */
+async function filedPlans({ plans, scenario }: ServeOptions): Promise<FiledStart | undefined> {
+  if (plans === undefined) return undefined
+  if (plans === '') fail('--plans needs a folder after it: --help shows how it is written.')
   if (scenario !== 'happy') fail('--scenario plays faults of invented plans: leave out --plans or --scenario.')
-  const { folder, record } = await storeOf(plans, { root: storesFolder, onProgress: progressLine() })
-  return { market: filedMarket(openStore(folder, record)), record }
+  const filed = await startFiled(plans)
+  if (filed.problem !== null) console.error(filed.problem)
+  return filed
 }
 
 /** How long a sentence of the log is not repeated, in milliseconds. */
@@ -129,16 +133,18 @@ function livePlans({ live, plans, scenario }: ServeOptions): ReturnType<typeof l
 async function serve(options: ServeOptions): Promise<void> {
   const { port, host, origin, scenario, seed } = options
   const live = livePlans(options)
-  const { market, record } = await filedPlans(options)
+  // A wrong origin is told before an import of a minute.
+  const origins = origin.map((text) => originOf(text, true))
+  const filed = await filedPlans(options)
   resetMocks({ seed })
-  const service = createHttpService({ scenario, origins: origin, market, live })
-  service.on('error', (error: NodeJS.ErrnoException) =>
-    fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken: name another one with --port.` : error.message),
-  )
+  const service = createHttpService({ scenario, origins, market: filed?.market, live })
+  service.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, { host, port })))
   service.listen(port, host, () => {
     // A service that listens on a port has an address with that port.
     console.log(`http://localhost:${(service.address() as AddressInfo).port}`)
-    console.log(plansLine(record, options.live))
+    console.log(plansLine(filed, options.live))
+    // A stand-in is a trial of live mode.
+    if (filed || (options.live && liveSettings().host === officialHost)) noteStart(options.live ? 'live' : 'files')
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
@@ -150,11 +156,12 @@ async function serve(options: ServeOptions): Promise<void> {
     })
 }
 
-/** Returns an address without trailing slashes; ends the process when it is invalid or not safe. */
-function addressOf(text: string, option: string): string {
+/** Returns an address without trailing slashes; ends the process when it is invalid, or not safe to call. */
+function addressOf(text: string, option: string, isServed = false): string {
   if (!/^https?:\/\/[^\s?#]+$/.test(text) || !URL.canParse(text))
-    fail(`${option} is ${text}: expected an address such as https://api.example.org\n${usage}`)
-  if (!isSafe(text)) fail(`${option} is ${text}: expected https, for the data would be readable in transit`)
+    fail(`${option} is ${text}: expected an address such as https://api.example.org`)
+  if (!isServed && !isSafe(text))
+    fail(`${option} is ${text}: expected https, for the data would be readable in transit`)
   return text.replace(/\/+$/, '')
 }
 
@@ -162,10 +169,10 @@ function addressOf(text: string, option: string): string {
  * Returns an origin in the form that browsers send; ends the process when the text has more than an origin or is not
  * safe.
  */
-function originOf(text: string): string {
-  const address = addressOf(text, '--origin')
+function originOf(text: string, isServed = false): string {
+  const address = addressOf(text, '--origin', isServed)
   const { origin } = new URL(address)
-  if (origin !== address) fail(`--origin is ${text}: expected an origin, such as ${origin}`)
+  if (origin !== address) fail(`--origin is ${text}: expected an origin, such as ${origin}.`)
   return origin
 }
 

@@ -35,6 +35,10 @@ export function dayOf(text: string): number | undefined {
   return year === undefined ? undefined : Number(year) * 10_000 + Number(month) * 100 + Number(day)
 }
 
+/** Returns the day of a time as a number, such as 20260414: the last one that has begun anywhere. */
+export const todayIn = (now: number): number =>
+  Number(new Date(now + 14 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', ''))
+
 /** Returns a day's number as a date, 2026-04-14. */
 export function dateOf(day: number): string {
   const digits = String(day)

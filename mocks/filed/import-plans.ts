@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, readdirSync, rmSync } from 'node:fs'
+import { createReadStream, rmSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 
 import { dateOf } from './filed-values.ts'
-import { type LeftOutList, leftOutList } from './left-out.ts'
 import {
   type ImportedFile,
   type StoreRecord,
@@ -12,28 +11,27 @@ import {
   storeFormat,
   writeStore,
 } from './plan-store.ts'
-import { writeProblem } from './plans-problem.ts'
-import { type FileKind, type FoundFile, fileKinds, findFiles } from './public-files.ts'
-import { readBenefits } from './read-benefits.ts'
-import { readAreas, readLandscape, readZips } from './read-places.ts'
-import { type PlanDraft, type PlansRead, readPlans } from './read-plans.ts'
-import { type RatesRead, readRates } from './read-rates.ts'
-import { type StoredPlaces, type StoredPlan, areaKey } from './stored-plan.ts'
-import { type Imported, currentStore, draftFolderIn, putInUse } from './store-in-use.ts'
-import type { OnProgress } from './table-rows.ts'
-import { yearCheck } from './year-check.ts'
+import { PlansProblem, writeProblem } from './plans-problem.ts'
+import { fileKinds, findFiles } from './public-files.ts'
+import {
+  type FilesByKind,
+  type FilesRead,
+  type JoinedPlan,
+  type ReadOptions,
+  countsOf,
+  readFiles,
+} from './read-files.ts'
+import type { StoredPlan } from './stored-plan.ts'
+import { type Imported, currentStore, draftFolderIn, putInUse, yearsIn } from './store-in-use.ts'
+import { refuseSmaller } from './whole-files.ts'
 
 /** Where imports are kept, beside the site; git ignores it. */
 export const storesFolder = '.plans'
 
 /** Options of an import. */
-export interface ImportOptions {
+export interface ImportOptions extends ReadOptions {
   /** Where stores are kept, one folder a year. */
   readonly root: string
-  /** The only year that is taken. */
-  readonly year?: number | undefined
-  /** Tells how far a file was read, from 0 to 1. */
-  readonly onProgress?: (name: string, part: number) => void
 }
 
 async function hashOf(path: string): Promise<string> {
@@ -43,7 +41,7 @@ async function hashOf(path: string): Promise<string> {
 }
 
 /** Whether a store was made of exactly these files. Equal sizes and times are taken for equal bytes; otherwise it hashes. */
-async function isMadeOf(record: StoreRecord, files: Readonly<Record<FileKind, FoundFile>>): Promise<boolean> {
+async function isMadeOf(record: StoreRecord, files: FilesByKind): Promise<boolean> {
   for (const { kind, name, size, mtimeMs, sha256 } of record.files) {
     const file = files[kind]
     if (file.size !== size) return false
@@ -52,65 +50,72 @@ async function isMadeOf(record: StoreRecord, files: Readonly<Record<FileKind, Fo
   return true
 }
 
+/** The plans of a service, and why they are not those of the folder that was asked for. */
+export interface PlansForService extends Imported {
+  readonly problem: string | null
+}
+
+/**
+ * Returns the store of a folder's files, imported where that was not done yet. Where the files can't be used, it returns the
+ * last good import, of the preferred year if there is one, with what is wrong with the files. Throws a `PlansProblem` where
+ * there is none.
+ */
+export async function storeForService(
+  folder: string,
+  preferredYear: number,
+  options: ImportOptions,
+): Promise<PlansForService> {
+  try {
+    return { ...(await storeOf(folder, options)), problem: null }
+  } catch (error) {
+    if (!(error instanceof PlansProblem)) throw error
+    const years = [preferredYear, ...yearsIn(options.root).toReversed()]
+    const [last] = years.flatMap((year) => currentStore(options.root, year) ?? [])
+    if (last === undefined) throw error
+    return { ...last, problem: error.message }
+  }
+}
+
 /** Returns the store of a folder's files, from an import of before where there is one. */
 export async function storeOf(folder: string, options: ImportOptions): Promise<Imported> {
   const files = findFiles(folder)
-  const years = existsSync(options.root) ? readdirSync(options.root).filter((name) => /^\d{4}$/.test(name)) : []
-  for (const year of years) {
-    const known = currentStore(options.root, Number(year))
-    const isAsked = options.year === undefined || options.year === Number(year)
+  for (const year of yearsIn(options.root)) {
+    const known = currentStore(options.root, year)
+    const isAsked = options.year === undefined || options.year === year
     if (known && isAsked && (await isMadeOf(known.record, files))) return known
   }
   return importPlans(folder, options)
 }
 
-/** Joins a plan with its rates and its area; null where one of them is missing. */
-function joined(
-  { facts, searched }: PlanDraft,
-  { rows }: RatesRead,
-  { areas }: Pick<StoredPlaces, 'areas'>,
-  leftOut: LeftOutList,
-): Omit<StoredPlan, 'details'> | null {
-  const rates = Object.fromEntries(rows.get(facts.id) ?? [])
-  const isSoldSomewhere = Object.hasOwn(areas, areaKey(facts.state, facts.issuer, facts.area))
-  if (Object.keys(rates).length === 0) leftOut.add('a plan without rates', facts.id)
-  else if (!isSoldSomewhere) leftOut.add('a plan without a service area', facts.id)
-  else return { ...facts, deductibles: searched, rates }
-  return null
-}
-
-/** Writes the joined plans with their details, in the order of their ids. */
-function writePlans(
-  folder: string,
-  { drafts }: PlansRead,
-  ratesRead: RatesRead,
-  places: StoredPlaces,
-  leftOut: LeftOutList,
-): readonly StoredPlan[] {
+/** Writes the joined plans with their details. */
+function writePlans(folder: string, joined: readonly JoinedPlan[]): readonly StoredPlan[] {
   const writer = detailsWriter(folder)
-  const sorted = [...drafts].sort(([one], [other]) => (one < other ? -1 : 1))
-  const plans = sorted.flatMap(([id, draft]): readonly StoredPlan[] => {
-    const plan = joined(draft, ratesRead, places, leftOut)
-    if (plan === null) return []
+  const plans = joined.map(({ plan, draft }): StoredPlan => {
     const { links, sbcs, deductibles, moops } = draft
     const benefits = [...draft.benefits.values()]
-    if (benefits.length === 0) leftOut.add('the benefits of a plan (it is sold without them)', id)
-    return [{ ...plan, details: writer.add({ deductibles, moops, benefits, links, ...(sbcs && { sbcs }) }) }]
+    return { ...plan, details: writer.add({ deductibles, moops, benefits, links, ...(sbcs && { sbcs }) }) }
   })
   writer.end()
   return plans
+}
+
+/** Throws a `PlansProblem` for files that hold much less than the import in use of the same year, unless that is accepted. */
+export function refuseSmallerThanLast(read: FilesRead, { root, smaller = false }: ImportOptions): void {
+  const before = currentStore(root, read.year)
+  if (before && !smaller) refuseSmaller(countsOf(read), before.record)
 }
 
 /**
  * Imports a folder's files into the store of their year, and makes it the one in use. A stopped import leaves nothing in
  * use, and the next one starts anew. Throws a `PlansProblem` for files that can't be used; the last good import stays.
  */
-export async function importPlans(folder: string, { root, year: asked, onProgress }: ImportOptions): Promise<Imported> {
+export async function importPlans(folder: string, options: ImportOptions): Promise<Imported> {
+  const { root } = options
   const files = findFiles(folder)
   let draftFolder = ''
   try {
     draftFolder = draftFolderIn(root)
-    const record = await readInto(draftFolder, files, asked, onProgress)
+    const record = await readInto(draftFolder, files, options)
     const key = createHash('sha256').update([storeFormat, ...record.files.map(({ sha256 }) => sha256)].join(' '))
     return putInUse(draftFolder, root, key.digest('hex').slice(0, 16), record)
   } catch (error) {
@@ -120,30 +125,12 @@ export async function importPlans(folder: string, { root, year: asked, onProgres
   }
 }
 
-async function readInto(
-  folder: string,
-  files: Readonly<Record<FileKind, FoundFile>>,
-  asked: number | undefined,
-  onProgress: ImportOptions['onProgress'],
-): Promise<StoreRecord> {
-  const leftOut = leftOutList()
-  const years = yearCheck(asked)
-  const progress =
-    (kind: FileKind): OnProgress =>
-    (part) =>
-      onProgress?.(files[kind].name, part)
-  const of = <Kind extends FileKind>(kind: Kind) => ({ ...files[kind], kind })
-  const plansRead = await readPlans(of('attributes'), years, leftOut, progress('attributes'))
-  const areas = await readAreas(of('areas'), years, leftOut, progress('areas'))
-  const zips = await readZips(of('zips'), leftOut, progress('zips'))
-  const { ratingAreas, phones, directories } = await readLandscape(of('landscape'), leftOut, progress('landscape'))
-  const ratesRead = await readRates(of('rates'), plansRead.drafts, years, leftOut, progress('rates'))
-  await readBenefits(of('benefits'), plansRead.drafts, years, progress('benefits'))
-  const issuers = Object.fromEntries(
-    [...plansRead.issuers].map(([id, name]) => [id, { name, ...(phones.get(id) ?? { tollFree: '', tty: '' }) }]),
-  )
-  const places: StoredPlaces = { issuers, areas, ratingAreas, zips, directories }
-  const plans = writePlans(folder, plansRead, ratesRead, places, leftOut)
+async function readInto(folder: string, files: FilesByKind, options: ImportOptions): Promise<StoreRecord> {
+  const read = await readFiles(files, options)
+  const { year, day, places, rates: ratesRead, leftOut } = read
+  // Before anything is written: the one in use may be doubted against this one.
+  refuseSmallerThanLast(read, options)
+  const plans = writePlans(folder, read.plans)
   const hashed: ImportedFile[] = []
   for (const kind of fileKinds) {
     const { name, size, mtimeMs, path } = files[kind]
@@ -154,12 +141,11 @@ async function readInto(
     folder,
     { plans, places, rates, tobacco },
     {
-      year: years.year(),
-      date: dateOf(plansRead.day),
+      year,
+      date: dateOf(day),
       files: hashed,
-      plans: plans.length,
-      rows: plans.reduce((sum, plan) => sum + Object.keys(plan.rates).length, 0),
-      leftOut: leftOut.all(),
+      ...countsOf(read),
+      leftOut,
     },
   )
   const record = readRecord(folder)

@@ -7,7 +7,7 @@ import type { FileKind } from './public-files.ts'
 import type { PlanDetails, StoredPlaces, StoredPlan } from './stored-plan.ts'
 
 /** Rises when an import writes something else, so that a store of before is built anew. */
-export const storeFormat = 1
+export const storeFormat = 2
 
 /** A file that an import has read. */
 export interface ImportedFile {
@@ -27,6 +27,10 @@ export interface StoreRecord {
   readonly files: readonly ImportedFile[]
   readonly plans: number
   readonly rows: number
+  /** How many plans each state has. */
+  readonly states: Readonly<Record<string, number>>
+  /** Whether the plans are those of the sample: nothing of them is sold. */
+  readonly invented: boolean
   readonly leftOut: readonly LeftOut[]
   /** The bytes of each part: another size is a torn store. */
   readonly parts: Readonly<Record<string, number>>

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { PlansProblem } from './plans-problem.ts'
+import { PlansProblem, systemReason } from './plans-problem.ts'
 
 /** A file of plans: how its owner knows it, what its name looks like, and the columns that an import reads. */
 interface PublicFile {
@@ -162,8 +162,9 @@ export function findFiles(folder: string): Readonly<Record<FileKind, FoundFile>>
   let names: readonly string[]
   try {
     names = readdirSync(folder).filter((name) => /\.(?:csv|zip|xlsx)$/i.test(name))
-  } catch {
-    throw new PlansProblem(`The folder ${folder} can't be read: give one that has the files of plans.`)
+  } catch (error) {
+    const reason = systemReason(error, folder) ?? `${folder} can't be read`
+    throw new PlansProblem(`${reason}: give a folder that has the files of plans.`)
   }
   const found = fileKinds.map((kind): readonly [FileKind, readonly string[]] => [
     kind,
@@ -179,7 +180,12 @@ export function findFiles(folder: string): Readonly<Record<FileKind, FoundFile>>
   return Object.fromEntries(
     found.map(([kind, [name = '']]) => {
       const path = join(folder, name)
-      const { size, mtimeMs } = statSync(path)
+      const state = statSync(path, { throwIfNoEntry: false })
+      if (state?.isFile() !== true)
+        throw new PlansProblem(
+          `${path} is ${state ? 'a folder' : 'a link to nothing'} in the place of a file: download it again.`,
+        )
+      const { size, mtimeMs } = state
       return [kind, { kind, name, path, size, mtimeMs }]
     }),
     // Every kind has exactly one file here.

@@ -54,6 +54,7 @@ export async function readBenefits(
     const number = cell('PlanId').slice(-2)
     const variant = variants[number]
     if (draft === undefined || variant === undefined || !draft.variants.has(number)) return
+    draft.variantsWithBenefits.add(number)
     const benefit = draft.benefits.get(cell('BenefitName')) ?? benefitOf(cell)
     draft.benefits.set(benefit.name, benefit)
     if (cell('IsCovered') !== 'Covered') {

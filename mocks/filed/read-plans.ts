@@ -11,8 +11,9 @@ import type {
 } from '#mocks/marketplace/wire.ts'
 
 import { filedDeductibles, filedMaximums, searchedDeductible } from './filed-limits.ts'
-import { amountOf, dayOf, shareOf } from './filed-values.ts'
+import { amountOf, dateOf, dayOf, shareOf, todayIn } from './filed-values.ts'
 import type { LeftOutList } from './left-out.ts'
+import { PlansProblem } from './plans-problem.ts'
 import type { FoundFile } from './public-files.ts'
 import { type StoredPlan, variants } from './stored-plan.ts'
 import { type Cell, type OnProgress, readTable } from './table-rows.ts'
@@ -27,6 +28,7 @@ export interface PlanDraft {
   readonly links: Pick<WirePlan, 'benefits_url' | 'brochure_url' | 'formulary_url'>
   readonly sbcs: WireExamples | undefined
   readonly variants: Set<string>
+  readonly variantsWithBenefits: Set<string>
   readonly deductibles: WireDeductible[]
   readonly moops: WireMoop[]
   readonly searched: Partial<Record<CsrRow, number>>
@@ -36,6 +38,8 @@ export interface PlanDraft {
 /** The plans of the file of attributes, and what it says of itself. */
 export interface PlansRead {
   readonly drafts: ReadonlyMap<string, PlanDraft>
+  /** Every plan that the file names, of whatever market. */
+  readonly named: ReadonlySet<string>
   /** The companies' names by number. */
   readonly issuers: ReadonlyMap<string, string>
   /** The newest day on which a row was filed, such as 20260414. */
@@ -126,6 +130,7 @@ function draftOf(cell: Attributes, leftOut: LeftOutList): PlanDraft | null {
     links,
     sbcs: examplesOf(cell),
     variants: new Set(),
+    variantsWithBenefits: new Set(),
     deductibles: [],
     moops: [],
     searched: {},
@@ -150,17 +155,23 @@ export async function readPlans(
   file: FoundFile & { readonly kind: 'attributes' },
   years: YearCheck,
   leftOut: LeftOutList,
+  now: number,
   onProgress?: OnProgress,
 ): Promise<PlansRead> {
   const drafts = new Map<string, PlanDraft>()
   const issuers = new Map<string, string>()
+  const named = new Set<string>()
   const refused = new Set<string>()
+  const today = todayIn(now)
   let day = 0
   const onRow = (cell: Attributes) => {
     years.take(file.name, cell('BusinessYear'))
     const [id = '', number = ''] = cell('PlanId').split('-')
+    named.add(id)
     if (!isSold(cell) || !Object.hasOwn(variants, number) || refused.has(id)) return
-    day = Math.max(day, dayOf(cell('ImportDate')) ?? 0)
+    const filed = dayOf(cell('ImportDate')) ?? 0
+    if (filed > today) leftOut.add('a day of filing that is yet to come', `${cell('PlanId')} ${dateOf(filed)}`)
+    else day = Math.max(day, filed)
     issuers.set(cell('IssuerId'), cell('IssuerMarketPlaceMarketingName'))
     const draft = drafts.get(id) ?? draftOf(cell, leftOut)
     const isTwice = draft?.variants.has(number) === true
@@ -179,5 +190,7 @@ export async function readPlans(
       leftOut.add('a plan without its standard variant or its deductible', id)
       drafts.delete(id)
     }
-  return { drafts, issuers, day }
+  if (drafts.size > 0 && day === 0)
+    throw new PlansProblem(`${file.name} has no day until today on which a plan was filed: download it again.`)
+  return { drafts, named, issuers, day }
 }

@@ -1,7 +1,7 @@
 import { centsOf, dayOf } from './filed-values.ts'
 import type { LeftOutList } from './left-out.ts'
 import type { FoundFile } from './public-files.ts'
-import type { PlanDraft } from './read-plans.ts'
+import type { PlansRead } from './read-plans.ts'
 import { ratedAges } from './stored-plan.ts'
 import { type Cell, type OnProgress, readTable } from './table-rows.ts'
 import type { YearCheck } from './year-check.ts'
@@ -13,6 +13,9 @@ export interface RatesRead {
   readonly rates: Int32Array
   /** What people who use tobacco pay; the same as `rates` where nobody is asked. */
   readonly tobacco: Int32Array
+  /** How many plans the file names, and how many of them the file of attributes doesn't name. */
+  readonly ratedPlans: number
+  readonly unnamedPlans: number
 }
 
 /** Rates from here on are no prices: the files have 9,999 where there is none. In cents a month. */
@@ -48,13 +51,14 @@ function ageAt(text: string): number | undefined {
 /** Reads the rates of the plans at the start of the year. A row of ages with a gap is left out. */
 export async function readRates(
   file: FoundFile & { readonly kind: 'rates' },
-  drafts: ReadonlyMap<string, PlanDraft>,
+  { drafts, named }: Pick<PlansRead, 'drafts' | 'named'>,
   years: YearCheck,
   leftOut: LeftOutList,
   onProgress?: OnProgress,
 ): Promise<RatesRead> {
   const columns = growingColumns()
   const rows = new Map<string, Map<string, number>>()
+  const rated = new Set<string>()
   const differing = new Map<string, Set<string>>()
   const start = years.year() * 10_000 + 101
   const rowOf = (plan: string, area: string) => {
@@ -68,6 +72,7 @@ export async function readRates(
     years.take(file.name, cell('BusinessYear'))
     const plan = cell('PlanId')
     const age = cell('Age')
+    rated.add(plan)
     if (!drafts.has(plan) || age === 'Family Option') return
     if ((dayOf(cell('RateEffectiveDate')) ?? start + 1) > start || (dayOf(cell('RateExpirationDate')) ?? 0) < start) {
       leftOut.add('a rate that does not hold on January 1', `${plan} ${cell('RateEffectiveDate')}`)
@@ -102,5 +107,6 @@ export async function readRates(
       if (isDouble) leftOut.add('a plan in a rating area with two rates for one age', `${plan} ${area}`)
       if (hasGap || isDouble) ofPlan.delete(area)
     }
-  return { rows, rates, tobacco }
+  const unnamedPlans = [...rated].filter((plan) => !named.has(plan)).length
+  return { rows, rates, tobacco, ratedPlans: rated.size, unnamedPlans }
 }

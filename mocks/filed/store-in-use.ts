@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 
@@ -25,6 +25,17 @@ export function currentStore(root: string, year: number): Imported | null {
   } catch {
     return null
   }
+}
+
+/** Returns the years that have a folder of stores, the earliest first. */
+export function yearsIn(root: string): readonly number[] {
+  const names = existsSync(root) && statSync(root).isDirectory() ? readdirSync(root) : []
+  return names.filter((name) => /^\d{4}$/.test(name)).map(Number)
+}
+
+/** Takes away what this process has begun to import. */
+export function dropDraft(root: string): void {
+  rmSync(join(root, `import-${process.pid}`), { recursive: true, force: true })
 }
 
 /**

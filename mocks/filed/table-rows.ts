@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 
 import { CsvError, parse } from 'csv-parse'
 
-import { PlansProblem } from './plans-problem.ts'
+import { PlansProblem, systemReason } from './plans-problem.ts'
 import { type ColumnOf, type FileKind, type FoundFile, publicFiles } from './public-files.ts'
 import { readSheet } from './sheet-rows.ts'
 import { type Zip, isTorn, openMember, openZip, tornZip, zipInside } from './zip-members.ts'
@@ -29,6 +29,7 @@ function tableReader<Kind extends FileKind>(
   let positions: ReadonlyMap<string, number> | null = null
   let row: readonly string[] = []
   let tried = 0
+  let rowsBelow = 0
   let fewest = columns
   const cell: Cell<Kind> = (column) => row[positions?.get(column) ?? -1]?.trim() ?? ''
   const refuse = () => {
@@ -47,23 +48,58 @@ function tableReader<Kind extends FileKind>(
     take: (next: readonly string[]) => {
       row = next
       if (positions === null) asHeader()
-      else onRow(cell)
+      else {
+        rowsBelow += 1
+        onRow(cell)
+      }
     },
     end: () => {
       if (positions === null) refuse()
+      if (rowsBelow === 0) throw new PlansProblem(`${name} has a header and no row below it: download it again.`)
     },
   }
 }
 
-/** Refuses a page or nothing in the place of rows. */
-function firstBytes(name: string): Transform {
+/** Signs that a spreadsheet program can write between the columns in place of commas, with their names. */
+const otherSigns = [
+  [';', 'semicolons'],
+  ['\t', 'tabs'],
+  ['|', 'vertical bars'],
+] as const
+
+/** Returns the name of the sign that stands between a table's columns, if it is no comma. */
+function otherSign(start: string, columns: readonly string[]): string | undefined {
+  const lines = start.split(/\r?\n/, headerWithin)
+  return otherSigns.find(([sign]) =>
+    lines.some((line) => {
+      const names = line.replaceAll('"', '').split(sign).map(bare)
+      return columns.filter((column) => names.includes(bare(column))).length >= columns.length / 2
+    }),
+  )?.[1]
+}
+
+/** Returns the first bytes as text; a spreadsheet program's "Unicode text" has two bytes a sign. */
+function textOf(bytes: Buffer): string {
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe
+  return bytes.toString(isWide ? 'utf16le' : 'utf8').replace('\uFEFF', '')
+}
+
+/** Refuses a page, nothing, and other signs than commas between the columns. */
+function firstBytes({ kind, name }: FoundFile): Transform {
   let isFirst = true
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      const isPage =
-        isFirst && /^\s*</.test(chunk.subarray(0, 200).toString('latin1').replace('\u00EF\u00BB\u00BF', ''))
+      const start = isFirst ? textOf(chunk.subarray(0, 20_000)) : ''
       isFirst = false
-      if (isPage) done(new PlansProblem(`${name} is a web page and not a table: download the file itself.`))
+      const sign = start === '' ? undefined : otherSign(start, publicFiles[kind].columns)
+      if (/^\s*</.test(start))
+        done(new PlansProblem(`${name} is a web page and not a table: download the file itself.`))
+      else if (sign !== undefined)
+        done(
+          new PlansProblem(
+            `${name} has ${sign} in place of commas, as a spreadsheet program saves it: download the file itself.`,
+          ),
+        )
       else done(null, chunk)
     },
     flush(done) {
@@ -78,7 +114,9 @@ function brokenTable(name: string, error: unknown): unknown {
     return new PlansProblem(
       `${name} is broken at line ${String(error['lines'])}, as after a stopped download: download it again.`,
     )
-  return isTorn(error) ? tornZip(name) : error
+  if (isTorn(error)) return tornZip(name)
+  const reason = systemReason(error, name)
+  return reason === null ? error : new PlansProblem(`${reason}: nothing was read.`)
 }
 
 /**
@@ -109,7 +147,7 @@ export async function readTable<Kind extends FileKind>(
       },
     })
     rows.resume()
-    await pipeline(bytes, counted, firstBytes(file.name), rows)
+    await pipeline(bytes, counted, firstBytes(file), rows)
   }
   const readZip = async (zip: Zip): Promise<void> => {
     if (zip.entries.has('xl/workbook.xml')) return readSheet(zip, reader.take, onProgress)

@@ -41,6 +41,12 @@ const failures: Readonly<Record<LiveProblemKind, Answer>> = {
     'The Marketplace’s answer can’t be read.',
     'No se puede leer la respuesta del Mercado.',
   ),
+  echoed: marketplaceError(
+    502,
+    '1000',
+    'The Marketplace’s answer can’t be used.',
+    'No se puede usar la respuesta del Mercado.',
+  ),
   key: marketplaceError(503, '1000', 'The Marketplace is not available.', 'El Mercado no está disponible.'),
   outage: marketplaceError(503, '1000', 'The Marketplace is not available.', 'El Mercado no está disponible.'),
 }

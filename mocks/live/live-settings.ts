@@ -6,6 +6,21 @@ import { isSafe } from '#config/settings.ts'
 
 import { officialHost } from './official-service.ts'
 
+/** The path of the official service, which a host may be written with. */
+const officialPath = '/api/v1'
+
+/** Returns what is wrong with a host that is called in the place of the official one; null for nothing. */
+export function hostProblem(named: string): string | null {
+  const start = 'CMS_MARKETPLACE_API_HOST has to be'
+  if (!URL.canParse(named) || !/^https?:/.test(named)) return `${start} an address, such as ${officialHost}.`
+  if (!isSafe(named)) return `${start} an address with https: the key would be readable in transit.`
+  const { pathname, username, password } = new URL(named)
+  const isBare = ['', officialPath].includes(pathname.replace(/\/+$/, '')) && username === '' && password === ''
+  return isBare && !/[?#]/.test(named)
+    ? null
+    : `${start} a host alone or with ${officialPath}, such as ${officialHost}: without a query, another path or a name.`
+}
+
 /**
  * Returns the owner's key and the host of the official service, from the environment or an `.env` file that git ignores.
  * They are no settings of the site: a build never reads them.
@@ -16,10 +31,8 @@ export function liveSettings(): { readonly key: string; readonly host: string } 
     process.cwd(),
     'CMS_MARKETPLACE_',
   )
-  const host = named.replace(/\/+$/, '')
-  if (host !== '' && (!URL.canParse(host) || !/^https?:/.test(host) || !isSafe(host)))
-    throw new RangeError(
-      'CMS_MARKETPLACE_API_HOST has to be an address with https: the key would be readable in transit.',
-    )
-  return { key: key.trim(), host: host === '' ? officialHost : host }
+  const problem = named === '' ? null : hostProblem(named)
+  if (problem !== null) throw new RangeError(problem)
+  const host = named === '' ? officialHost : new URL(named).origin
+  return { key: key.trim(), host }
 }

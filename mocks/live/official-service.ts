@@ -1,4 +1,5 @@
 import { type Clockwork, callTurns } from './call-turns.ts'
+import { keySearch } from './key-search.ts'
 import { LiveProblem, type LiveProblemKind } from './live-problem.ts'
 
 /** A call of the official service. `path` begins after `/api/v1`. */
@@ -53,6 +54,7 @@ function problemOf(status: number): LiveProblemKind | null {
 export function officialService(options: OfficialServiceOptions): OfficialService {
   const { key, host = officialHost, now = Date.now, random = Math.random, tryMs = patience.tryMs } = options
   const { wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)) } = options
+  const hasKey = keySearch(key)
   const turns = callTurns({ now, wait })
   const kept = new Map<string, { readonly until: number; readonly answer: OfficialAnswer }>()
   const underWay = new Map<string, Promise<OfficialAnswer>>()
@@ -90,6 +92,8 @@ export function officialService(options: OfficialServiceOptions): OfficialServic
       const problem = problemOf(response.status)
       if (problem === null) {
         const text = await response.text()
+        // A host that gives back the address of a call would hand the key to visitors.
+        if (hasKey(text)) throw new LiveProblem('echoed')
         try {
           return { status: response.status, body: JSON.parse(text) as unknown }
         } catch {

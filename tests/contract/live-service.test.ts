@@ -158,6 +158,8 @@ describe('live mode', () => {
     ['malformed', 502, /answer can’t be read/, /No se puede leer/],
     ['outage', 503, /is not available/, /no está disponible/],
     ['keyRefused', 503, /is not available/, /no está disponible/],
+    ['echo', 502, /answer can’t be used/, /No se puede usar/],
+    ['refusalEchoes', 502, /answer can’t be used/, /No se puede usar/],
   ])('says in one sentence that the service is %s, and never the key', async (fault, status, english, spanish) => {
     const fresh = await freshLive(key, fault === 'slow' ? 2_000 : undefined)
     standIn.play(fault)
@@ -206,6 +208,7 @@ describe('npm run api -- --live', () => {
   it.each([
     ['', /^Live mode needs a key: ask for one at https:\/\/developer\.cms\.gov/],
     ['two words', /has characters that no key has/],
+    ['short', /is too short to be a key/],
   ])('has a sentence for the key %j', (given, sentence) => {
     expect(keyProblem(given)).toMatch(sentence)
   })

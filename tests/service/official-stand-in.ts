@@ -6,7 +6,15 @@ import { createHttpService } from '#mocks/http-service.ts'
 import type { Market } from '#mocks/marketplace/market.ts'
 
 /** What a stand-in can do wrong with a call. */
-export type StandInFault = 'slow' | 'refused' | 'busy' | 'malformed' | 'outage' | 'keyRefused'
+export type StandInFault =
+  | 'slow'
+  | 'refused'
+  | 'busy'
+  | 'malformed'
+  | 'outage'
+  | 'keyRefused'
+  | 'echo'
+  | 'refusalEchoes'
 
 /** A call that a stand-in got. */
 export interface StandInCall {
@@ -21,7 +29,7 @@ function sendJson(outgoing: ServerResponse, status: number, body: object, header
   outgoing.end(JSON.stringify(body))
 }
 
-const faults: Readonly<Record<StandInFault, (outgoing: ServerResponse) => void>> = {
+const faults: Readonly<Record<StandInFault, (outgoing: ServerResponse, address: string) => void>> = {
   slow: () => {
     // The caller has to end it.
   },
@@ -37,6 +45,12 @@ const faults: Readonly<Record<StandInFault, (outgoing: ServerResponse) => void>>
   },
   keyRefused: (outgoing) => {
     sendJson(outgoing, 401, { message: 'Unauthorized' })
+  },
+  echo: (outgoing, address) => {
+    sendJson(outgoing, 200, { counties: [], self: Buffer.from(address).toString('base64') })
+  },
+  refusalEchoes: (outgoing, address) => {
+    sendJson(outgoing, 400, { code: '1003', message: `bad request: ${encodeURIComponent(address)}` })
   },
 }
 
@@ -59,10 +73,10 @@ export async function officialStandIn(key: string, market?: Market) {
       const body = text === '' ? undefined : (JSON.parse(text) as unknown)
       calls.push({ method: incoming.method ?? '', path: pathname.replace('/api/v1', ''), query, body })
     })
-    if (apikey !== key) faults.keyRefused(outgoing)
+    if (apikey !== key) faults.keyRefused(outgoing, '')
     else if (fault !== null && fault.times > 0) {
       fault.times -= 1
-      faults[fault.kind](outgoing)
+      faults[fault.kind](outgoing, incoming.url ?? '')
     } else {
       outgoing.setHeader('x-ratelimit-limit-minute', '1000')
       inner.emit('request', incoming, outgoing)

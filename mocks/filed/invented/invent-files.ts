@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { areaHeader, attributeHeader, benefitHeader, landscapeHeader, rateHeader, zipHeader } from './file-headers.ts'
 import { type InventedSize, inventedPlans, sampleSize } from './invented-plans.ts'
-import { oddAttributes, oddRates } from './odd-rows.ts'
+import { oddAttributes, oddBenefits, oddRates } from './odd-rows.ts'
 import { areaRows, landscapeRows, zipRows } from './place-rows.ts'
 import { type FileRow, attributeRows, benefitRows, rateRows } from './plan-rows.ts'
 import { writeCsv, writeSheet, writeZippedCsv } from './write-files.ts'
@@ -35,7 +35,7 @@ export async function inventFiles(folder: string, size: InventedSize = sampleSiz
   await writeCsv(
     join(folder, 'Benefits_Cost_Sharing_PUF.csv'),
     benefitHeader,
-    each((plan) => benefitRows(plan, size), []),
+    each((plan) => benefitRows(plan, size), oddBenefits(size)),
   )
   await writeCsv(join(folder, 'Service_Area_PUF.csv'), areaHeader, areaRows(size))
   await writeCsv(join(folder, 'slcsp-county-zip-reference.csv'), zipHeader, await zipRows(size))

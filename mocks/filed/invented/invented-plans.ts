@@ -2,6 +2,8 @@ import { hash, share } from '#mocks/marketplace/random.ts'
 import { knownCounties } from '#mocks/marketplace/places.ts'
 import { benchmarkLevels2026, countyRatingAreas } from '#mocks/marketplace/tables/rating-areas.ts'
 
+import { inventedCompany } from './invented-company.ts'
+
 /** How much is invented. */
 export interface InventedSize {
   readonly year: number
@@ -57,7 +59,6 @@ const levels = [
 const types = ['HMO', 'PPO', 'EPO', 'POS'] as const
 
 function planOf(state: string, stateAt: number, issuerAt: number, at: number): InventedPlan {
-  // Numbers of companies from 99000 on are given to nobody.
   const issuer = String(99_000 + stateAt * 20 + issuerAt)
   const [level, cost] = levels[at % levels.length] ?? ['Silver', 1]
   const id = `${issuer}${state}${String(1 + Math.floor(at / 10)).padStart(3, '0')}${String(1 + at).padStart(4, '0')}`
@@ -65,7 +66,7 @@ function planOf(state: string, stateAt: number, issuerAt: number, at: number): I
     id,
     state,
     issuer,
-    issuerName: `Sample "Health" ${state}, Company ${issuerAt + 1}`,
+    issuerName: inventedCompany(state, issuerAt),
     name: `Sample ${level} ${at + 1}`,
     level,
     type: types[hash(id) % types.length] ?? 'HMO',

@@ -1,5 +1,5 @@
 import { type InventedSize, inventedPlans } from './invented-plans.ts'
-import { type FileRow, attributeRows, rateRows } from './plan-rows.ts'
+import { type FileRow, attributeRows, benefitRows, rateRows } from './plan-rows.ts'
 
 /** Rows of plans that an import must not sell, or must sell to some people only, each as it occurs in the public files. */
 export function oddAttributes(size: InventedSize): readonly FileRow[] {
@@ -42,4 +42,13 @@ export function* oddRates(size: InventedSize): Generator<FileRow> {
     yield { ...row, Age: 'Family Option', Couple: '900' }
     yield { ...row, RateEffectiveDate: `${size.year}-04-01`, IndividualRate: '1' }
   }
+}
+
+/** The benefits of the odd plans; 904 has none. */
+export function* oddBenefits(size: InventedSize): Generator<FileRow> {
+  const [state = ''] = size.states
+  const [like] = inventedPlans(size, state)
+  if (like === undefined) return
+  for (const product of ['907', '908', '909', '910'])
+    yield* benefitRows({ ...like, id: `${like.issuer}${state}${product}0001`, variants: ['01'] }, size)
 }

@@ -21,7 +21,7 @@ export function* areaRows(size: InventedSize): Generator<FileRow> {
         StateCode: state,
         IssuerId: issuer,
         SourceName: 'HIOS',
-        ImportDate: `${size.year - 1}-10-15`,
+        ImportDate: `${size.year - 1}-08-13`,
         ServiceAreaId: `${state}S00${id}`,
         ServiceAreaName: `Sample area ${id}`,
         CoverEntireState: 'No',

@@ -125,6 +125,37 @@ const spoilt: readonly (readonly [what: string, spoil: (folder: string) => void,
     },
     'Service_Area_PUF.csv is empty: download it again.',
   ],
+  ...(
+    [
+      [';', 'semicolons'],
+      ['\t', 'tabs'],
+    ] as const
+  ).map(
+    ([sign, name]) =>
+      [
+        name,
+        (folder: string) => {
+          edit(folder, areas, (text) => text.replaceAll(',', sign))
+        },
+        `Service_Area_PUF.csv has ${name} in place of commas, as a spreadsheet program saves it: download the file itself.`,
+      ] as const,
+  ),
+  [
+    'two bytes a sign',
+    (folder) => {
+      const path = join(folder, areas)
+      writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8').replaceAll(',', '\t')}`, 'utf16le')
+    },
+    'Service_Area_PUF.csv has tabs in place of commas, as a spreadsheet program saves it: download the file itself.',
+  ],
+  [
+    'a folder in the place of a file',
+    (folder) => {
+      rmSync(join(folder, areas))
+      mkdirSync(join(folder, areas))
+    },
+    '/a folder in the place of a file/Service_Area_PUF.csv is a folder in the place of a file: download it again.',
+  ],
 ]
 
 describe('files that cannot be used', () => {
@@ -132,6 +163,11 @@ describe('files that cannot be used', () => {
     const folder = copyOf(what)
     spoil(folder)
     expect(await sentenceOf(folder)).toBe(sentence)
+    // The check refuses what an import refuses, in the same words.
+    const check = checkFolder(folder, Date.now(), { root: stores })
+    await expect(check.catch((error: unknown) => String(error).replaceAll(root, ''))).resolves.toBe(
+      `PlansProblem: ${sentence}`,
+    )
     // The last good import stays in use, and nothing of the refused one is left.
     expect(currentStore(stores, 2026)?.folder).toBe(imported.folder)
     expect(readdirSync(stores)).toEqual(['2026'])
@@ -145,7 +181,7 @@ describe('files that cannot be used', () => {
 
   it('in no folder are told', async () => {
     expect(await sentenceOf(join(root, 'nowhere'))).toBe(
-      "The folder /nowhere can't be read: give one that has the files of plans.",
+      '/nowhere is missing: give a folder that has the files of plans.',
     )
   })
 
@@ -154,8 +190,10 @@ describe('files that cannot be used', () => {
     const refused = Object.assign(new Error('mkdir'), { code: 'EACCES' })
     expect([full, refused].map((error) => String(writeProblem(error, '.plans')))).toEqual([
       'PlansProblem: The disk is full in .plans: nothing was changed, and the last good import stays in use.',
-      'PlansProblem: There is no permission to write in .plans: nothing was changed, and the last good import stays in use.',
+      'PlansProblem: There is no permission for .plans: nothing was changed, and the last good import stays in use.',
     ])
+    const bug = new Error('a bug')
+    expect(writeProblem(bug, '.plans')).toBe(bug)
   })
 })
 
@@ -170,7 +208,7 @@ describe('an import', () => {
       ['a ZIP code without a known county', 1, '33999 12999'],
       ['a rate of nothing, or from $9000 on (no price)', 153, '99000AK9090001 0-14'],
       ['a rate that does not hold on January 1', 3, '99000AK0010001 2026-04-01'],
-      ['the benefits of a plan (it is sold without them)', 2, '99000AK9040001'],
+      ['the benefits of a plan (it is sold without them)', 1, '99000AK9040001'],
       ['a plan without rates', 2, '99000AK9070001'],
       ['a plan without a service area', 1, '99000AK9080001'],
     ])
@@ -211,10 +249,14 @@ describe('an import', () => {
 
 describe('the check of a folder', () => {
   it('names each file with its year and its age', async () => {
-    const lines = await checkFolder(good, Date.now())
+    const now = Date.now()
+    const lines = await checkFolder(good, now, { root: stores })
     expect(lines).toHaveLength(7)
-    expect(lines[0]).toBe('Plan_Attributes_PUF.csv: 0.2 MB, of 2026, first row filed on 2025-10-15, saved today')
-    expect(lines.at(-1)).toBe('All files of 2026 are there.')
+    expect(lines[0]).toBe('Plan_Attributes_PUF.csv: 0.2 MB, saved today')
+    expect((await checkFolder(good, now + 86_400_000, { root: stores }))[0]).toMatch(/saved yesterday$/)
+    expect(lines.at(-1)).toBe(
+      'All files of 2026 are there: 26 plans can be sold, filed until 2025-08-13, and nothing was imported yet.',
+    )
   })
 })
 

@@ -180,7 +180,7 @@ describe('the service on imported plans', () => {
       plans: { id: string; as_of: string }[]
     }
     const [first] = found.plans
-    expect(first?.as_of).toBe('04/14/2026')
+    expect(first?.as_of).toBe('08/13/2025')
     const details = await fetch(origin + endpoints.planDetails(first?.id ?? '', 2026))
     expect(await details.json()).toMatchObject({ plan: { id: first?.id, premium: 0 } })
     const refused = [
@@ -224,7 +224,7 @@ describe('what is sold', () => {
       sample.market,
       ask([{ age: 40, tobacco: false }], { zip: '33139', fips: '12086', state: 'FL' }),
     )
-    expect(plan?.as_of).toBe('04/14/2026')
-    expect(sample.record.date).toBe('2026-04-14')
+    expect(plan?.as_of).toBe('08/13/2025')
+    expect(sample.record.date).toBe('2025-08-13')
   })
 })
