@@ -6,6 +6,7 @@ import { type CallName, callOf } from '#mocks/openapi/contract.ts'
 import { languageName } from '#mocks/openapi/language-name.ts'
 
 import { answerFindings, type Findings, type Reply } from './answer-problems.ts'
+import { networkReason } from './network-reason.ts'
 import { type Asked, languageProblems, pagingProblems } from './pair-problems.ts'
 import { headersToAllow, type Probe, type ProbeOptions, probesOf } from './probes.ts'
 
@@ -53,9 +54,7 @@ async function ask(
     const text = await response.text()
     return { kind: 'answer', status: response.status, headers: response.headers, text, ms: performance.now() - began }
   } catch (error) {
-    const { cause } = error as { readonly cause?: unknown }
-    const reason = cause instanceof Error ? cause.message : error instanceof Error ? error.message : String(error)
-    return { kind: 'none', reason: shown(reason) }
+    return { kind: 'none', reason: shown(networkReason(error)) }
   }
 }
 

@@ -13,7 +13,12 @@ import { npm, prepare, stop } from './install.mjs'
 const options = process.argv.slice(2)
 const at = options.indexOf('--port')
 const [, givenPort] = at === -1 ? [] : options.splice(at, 2)
-if (at !== -1 && !/^\d{1,5}$/.test(givenPort ?? '')) stop('--port needs a number, such as --port 4173.')
+if (options.includes('--help')) {
+  console.log('npm run preview -- [--port 4173] [--plans <folder> | --live] and the options of npm run api')
+  process.exit(0)
+}
+if (at !== -1 && !(/^\d{1,5}$/.test(givenPort ?? '') && Number(givenPort) <= 65_535))
+  stop('--port needs a number up to 65535, such as --port 4173.')
 
 prepare()
 
@@ -38,16 +43,25 @@ function startMocks() {
   })
 }
 
+const port = givenPort === undefined ? await freePort(4173) : Number(givenPort)
+
+/** Returns why the site can't listen on its port, in one sentence. */
+function portProblem({ code, message }) {
+  if (code === 'EADDRINUSE' || /already in use/.test(message))
+    return `Port ${port} is taken: name another one with --port.`
+  if (code === 'EACCES') return `There is no permission for port ${port}: name one from 1024 on with --port.`
+  return `The site can't be served on port ${port} (${message}).`
+}
+
 process.env.API_ORIGIN = await startMocks()
 const { preview } = await import('vite')
-const port = givenPort === undefined ? await freePort(4173) : Number(givenPort)
 const server = await preview({ mode: 'production', logLevel: 'warn', preview: { port, strictPort: true } }).catch(
-  (error) => stop(error.message),
+  (error) => stop(portProblem(error)),
 )
 const built = statSync('dist/index.html').mtime.toLocaleString()
 const source = options.includes('--live')
   ? 'the Marketplace API'
-  : options.includes('--plans')
+  : options.some((option) => option.startsWith('--plans'))
     ? 'imported plans'
     : 'the mocks'
 console.log(`The production build of ${built}, on ${source}: http://localhost:${port} (stop it with Ctrl+C)`)
