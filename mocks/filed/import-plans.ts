@@ -57,7 +57,7 @@ export interface PlansForService extends Imported {
 
 /**
  * Returns the store of a folder's files, imported where that was not done yet. Where the files can't be used, it returns the
- * last good import, of the preferred year if there is one, with what is wrong with the files. Throws a `PlansProblem` where
+ * last good import, of the preferred year if there is one, with what is wrong with the files (Q-165). Throws a `PlansProblem` where
  * there is none.
  */
 export async function storeForService(

@@ -45,7 +45,7 @@ function countyGaps({ plans, areas, ratingAreas, zips }: Gaps['places']) {
   }
 }
 
-/** Throws a `PlansProblem` for files that lack more than a small part of what they should hold, as after a stopped download. */
+/** Throws a `PlansProblem` for files that lack more than a small part of what they should hold, as after a stopped download (Q-164). */
 export function refuseGaps(files: Readonly<Record<FileKind, Pick<FoundFile, 'name'>>>, gaps: Gaps): void {
   const refuse = (kind: FileKind, missing: number, all: number, lack: (some: string) => string) => {
     if (missing > mostMissing(all))
@@ -87,7 +87,7 @@ export interface Counted {
   readonly invented: boolean
 }
 
-/** Throws a `PlansProblem` for an import that holds much less than the one before it. */
+/** Throws a `PlansProblem` for an import that holds much less than the one before it (Q-164). */
 export function refuseSmaller(next: Counted, before: Counted): void {
   if (before.invented && !next.invented) return
   if (next.invented && !before.invented)

@@ -29,7 +29,7 @@ function base64Parts(key: string): readonly string[] {
 
 /**
  * Returns a search for a key in a text: as it is and in other letters' case, percent-encoded, as base64 of either alphabet,
- * as hexadecimal digits, and with the escapes of JSON and HTML, also one within another.
+ * as hexadecimal digits, and with the escapes of JSON and HTML, also one within another (Q-165).
  */
 export function keySearch(key: string): (text: string) => boolean {
   // What stands in an address, once as it is and once as an address has it.

@@ -91,7 +91,7 @@ function modeStarted(root: string): 'files' | 'live' | null {
 /**
  * Returns where this copy takes real plans and prices from: imported public files with their age (`npm run api -- --plans`),
  * or the Marketplace API with a key (`--live`). Where both are there, it is the mode that was last started; before any
- * start, the choice is open. None where plans come from another service or are invented.
+ * start, the choice is open (Q-165). None where plans come from another service or are invented.
  */
 export function plansInUse(root: string, key: string, now: number): readonly PlansInUse[] {
   const files = filedSources(root, now)
