@@ -51,18 +51,19 @@ function watchForUse(needsZipField) {
  * @returns {{ quiet: (ms: number) => Promise<void>, all: () => Promise<{ path: string, bytes: number }[]> }}
  */
 export function collectScripts(page) {
-  const bodies = new Map()
+  const responses = new Map()
   let lastRequest = performance.now()
   page.on('request', () => (lastRequest = performance.now()))
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js')) bodies.set(pathname, response.body())
+    if (pathname.endsWith('.js')) responses.set(pathname, response)
   })
   return {
     async quiet(ms) {
       while (performance.now() - lastRequest < ms) await page.waitForTimeout(100)
     },
-    all: () => Promise.all([...bodies].map(async ([path, body]) => ({ path, bytes: gzipBytes(await body) }))),
+    all: () =>
+      Promise.all([...responses].map(async ([path, response]) => ({ path, bytes: gzipBytes(await response.body()) }))),
   }
 }
 

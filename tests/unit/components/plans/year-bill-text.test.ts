@@ -10,7 +10,7 @@ beforeAll(() => loadInBothLanguages('year-costs', 'plans'))
 
 // Proves P-67.
 it('a year says its bill and for whom, and the bills of the same months of the second amount once it is known', () => {
-  const counted = 'Bills in it: <b>$390.00</b> a month, for all 2 who apply.'
+  const counted = 'Bills in it: <b>$390.00</b> a month, for the 2 who apply.'
   expect(yearBillText('en', { year, counts, secondCents: undefined })).toBe(counted)
   expect(yearBillText('en', { year, counts, secondCents: 30_000 })).toBe(
     `${counted} For only 1 of you, probably: <b>$3,300.00</b> a year.`,
