@@ -23,7 +23,7 @@ export interface BodyMember extends SavedPerson {
 }
 
 /** A person of the form, the service's answers of that person, and the form opened from them. */
-export interface SentMember {
+export interface MemberToSend {
   readonly member: ApplicationMember
   readonly saved: SavedPerson
   /** Null if the service has nothing of the person. Every answer of the form then counts as entered. */
@@ -38,7 +38,7 @@ type Entered = Partial<Record<SavedAnswerName, string | number | boolean | null 
  * The document fields of a legal status. A new status empties those of the old one. Under the same status, unchanged
  * answers stay.
  */
-function papers({ member, base }: SentMember): Entered {
+function papers({ member, base }: MemberToSend): Entered {
   const { legalStatus: status } = member
   const isNewStatus = status !== (base?.legalStatus ?? '')
   if (status === '') return {}
@@ -71,7 +71,7 @@ function papers({ member, base }: SentMember): Entered {
 const noNumber = { ssn: '' } as const
 
 /** Social Security number and document fields of an applying person. */
-function identity(sent: SentMember): Entered {
+function identity(sent: MemberToSend): Entered {
   const { member, base } = sent
   if (!member.isApplyingForCoverage) return {}
   if (askOf('ssn', member) === 'no') return papers(sent)
@@ -83,7 +83,7 @@ function identity(sent: SentMember): Entered {
  * Income and the answers derived from its sources. A status that does not imply sources is unchanged until one is
  * chosen.
  */
-function earnings({ member, base, saved }: SentMember): Entered {
+function earnings({ member, base, saved }: MemberToSend): Entered {
   const cents = incomeCents(member)
   const sourcesOf = (one: ApplicationMember) => countedSources(one).toSorted().join()
   const areNewSources = sourcesOf(member) !== (base === null ? '' : sourcesOf(base))
@@ -116,7 +116,7 @@ function shown(member: ApplicationMember): Entered {
 }
 
 /** Returns one person of a save: the service's answers with the applicant's changes. */
-export function bodyMember(sent: SentMember): BodyMember {
+export function bodyMember(sent: MemberToSend): BodyMember {
   const { member, saved, base, isSigned } = sent
   const { id, role } = member
   const now = shown(member)

@@ -1,4 +1,4 @@
-import type { Misfit, NamedPerson } from '#domain/requote/misfits.ts'
+import type { Misfit, MisfitPerson } from '#domain/requote/misfits.ts'
 import type { QuoteValue } from '#domain/requote/quote-changes.ts'
 import type { ListedPerson, QuoteSide } from '#domain/requote/quote-side.ts'
 import { formatCentsShort, formatDollars, listFormat } from '#i18n/format.ts'
@@ -7,7 +7,7 @@ import type { useTranslation } from '#i18n/use-translation.ts'
 type Texts = ReturnType<typeof useTranslation<'requote'>>
 
 /** Returns how a list names a person: the first name, otherwise the role. */
-function whoIs({ t }: Texts, { role, firstName, number }: NamedPerson): string {
+function whoIs({ t }: Texts, { role, firstName, number }: MisfitPerson): string {
   if (role === 'primary') return t('person.primary')
   if (firstName !== '') return firstName
   return role === 'spouse' ? t('person.spouse') : t('person.dependent', { number })

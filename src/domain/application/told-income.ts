@@ -1,5 +1,5 @@
 import type { EstimateLines } from '#domain/income/estimate-lines.ts'
-import type { IncomeSource as EstimatedSource } from '#domain/income/estimator.ts'
+import type { EstimatedSource } from '#domain/income/estimator.ts'
 
 import { type ApplicationMember, isKept } from './application.ts'
 import type { IncomeSource } from './answer-choices.ts'

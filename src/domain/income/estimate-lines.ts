@@ -1,7 +1,7 @@
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { type SteadyPay, timesAYear, wageFields } from './annualise.ts'
-import type { EstimatorDraft, EstimatorPerson, IncomeSource, OtherSource, PersonIncomeDraft } from './estimator.ts'
+import type { EstimatorDraft, EstimatorPerson, EstimatedSource, OtherSource, PersonIncomeDraft } from './estimator.ts'
 import {
   type HouseholdYear,
   householdYear,
@@ -34,7 +34,7 @@ export type GivenAmount =
 
 /** The calculation of one source's income, in cents a year. */
 export interface SourceLine {
-  readonly source: IncomeSource
+  readonly source: EstimatedSource
   readonly given: GivenAmount
   readonly earnedCents: number
   /** The work expenses; null if none were entered. */

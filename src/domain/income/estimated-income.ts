@@ -6,7 +6,7 @@ import {
   countedSources,
   type EstimatorDraft,
   type EstimatorPerson,
-  type IncomeSource,
+  type EstimatedSource,
   type PersonIncomeDraft,
 } from './estimator.ts'
 import { amountScale, parseAmount } from './money-text.ts'
@@ -34,7 +34,7 @@ const loanInterestLimit = 2_500n * amountScale
 
 /** One source's yearly income, in millionths of a dollar. Only self-employment has expenses. */
 export interface SourceYear {
-  readonly source: IncomeSource
+  readonly source: EstimatedSource
   readonly earned: bigint
   readonly expenses: bigint
   /** The amount that counts. A loss counts as 0 and does not reduce other income. */
@@ -63,7 +63,7 @@ export interface PersonYear {
 }
 
 /** Returns the yearly income of a person's source before expenses, in millionths of a dollar. */
-export function earnedOf(draft: PersonIncomeDraft, source: IncomeSource, yearCase: YearCase): bigint {
+export function earnedOf(draft: PersonIncomeDraft, source: EstimatedSource, yearCase: YearCase): bigint {
   if (source === 'wages')
     return draft.payMethod === 'varies'
       ? yearOfMonths(draft.wageMonths, yearCase)
@@ -73,7 +73,7 @@ export function earnedOf(draft: PersonIncomeDraft, source: IncomeSource, yearCas
     : parseAmount(draft.amounts[source] ?? '')
 }
 
-function sourceYear(draft: PersonIncomeDraft, source: IncomeSource, yearCase: YearCase): SourceYear {
+function sourceYear(draft: PersonIncomeDraft, source: EstimatedSource, yearCase: YearCase): SourceYear {
   const earned = earnedOf(draft, source, yearCase)
   const expenses = source === 'selfEmployment' ? parseAmount(draft.workExpenses) : 0n
   return { source, earned, expenses, counted: earned > expenses ? earned - expenses : 0n }
@@ -81,7 +81,7 @@ function sourceYear(draft: PersonIncomeDraft, source: IncomeSource, yearCase: Ye
 
 function personYear(draft: PersonIncomeDraft, yearCase: YearCase, year: PlanYear, loanRoom: bigint): PersonYear {
   const sources = countedSources(draft).map((source) => sourceYear(draft, source, yearCase))
-  const countedOf = (wanted: IncomeSource) => sources.find(({ source }) => source === wanted)?.counted ?? 0n
+  const countedOf = (wanted: EstimatedSource) => sources.find(({ source }) => source === wanted)?.counted ?? 0n
   const { under50Dollars, from50Dollars } = knownIraLimit(year)
   // Without an age the higher limit applies, so no deduction is cut wrongly.
   const iraLimit = BigInt(draft.isFrom50 === false ? under50Dollars : from50Dollars) * amountScale

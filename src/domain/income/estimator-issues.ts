@@ -4,7 +4,7 @@ import {
   countedSources,
   type EstimatorDraft,
   type EstimatorPerson,
-  type IncomeSource,
+  type EstimatedSource,
   type OtherSource,
   type PersonIncomeDraft,
   type TypedDeduction,
@@ -121,7 +121,7 @@ function sourceIssues(draft: PersonIncomeDraft): readonly Found[] {
 }
 
 /** Returns the field with the amount that decides a source's best year. */
-function amountField(draft: PersonIncomeDraft, source: IncomeSource): EstimatorField {
+function amountField(draft: PersonIncomeDraft, source: EstimatedSource): EstimatorField {
   const { payMethod, wageMonths, earningMethod, earningMonths } = draft
   const monthField = (texts: MonthTexts, of: VaryingSource) =>
     `${of}-${comingKinds(texts).at(-1) ?? 'best'}-pay` as const

@@ -13,10 +13,10 @@ export const incomeSources = [
 ] as const
 
 /** One kind of income. */
-export type IncomeSource = (typeof incomeSources)[number]
+export type EstimatedSource = (typeof incomeSources)[number]
 
 /** A kind of income with one amount a year; wages have a pay method instead. */
-export type OtherSource = Exclude<IncomeSource, 'wages'>
+export type OtherSource = Exclude<EstimatedSource, 'wages'>
 
 /** The kinds of income with one amount a year, in the order shown. */
 export const otherSources = incomeSources.filter((source): source is OtherSource => source !== 'wages')
@@ -36,7 +36,7 @@ export type TypedDeduction = (typeof typedDeductions)[number]
 /** One person's answers in the estimator, as typed. */
 export interface PersonIncomeDraft {
   readonly hasNoIncome: boolean
-  readonly sources: readonly IncomeSource[]
+  readonly sources: readonly EstimatedSource[]
   readonly payMethod: PayMethod
   readonly wages: WageTexts
   /** The months of varying wages. */
@@ -90,7 +90,7 @@ export function peopleWithoutSource({ primary, spouse }: EstimatorDraft): readon
 }
 
 /** Returns the sources that count: none for a person who says "no income". */
-export function countedSources({ hasNoIncome, sources }: PersonIncomeDraft): readonly IncomeSource[] {
+export function countedSources({ hasNoIncome, sources }: PersonIncomeDraft): readonly EstimatedSource[] {
   return hasNoIncome ? [] : sources
 }
 
@@ -100,7 +100,7 @@ export function asksForDeductions({ primary, spouse }: EstimatorDraft): boolean 
 }
 
 /** Returns the person after a source is toggled; choosing one unchecks "no income". */
-export function sourceToggled(person: PersonIncomeDraft, source: IncomeSource): PersonIncomeDraft {
+export function sourceToggled(person: PersonIncomeDraft, source: EstimatedSource): PersonIncomeDraft {
   const sources = person.sources.includes(source)
     ? person.sources.filter((kept) => kept !== source)
     : incomeSources.filter((kept) => kept === source || person.sources.includes(kept))

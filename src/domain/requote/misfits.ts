@@ -6,7 +6,7 @@ import { memberIssues } from '#domain/application/validate-member.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 
 /** A person of the application, as a list can name them. */
-export interface NamedPerson {
+export interface MisfitPerson {
   readonly role: MemberRole
   /** Empty until it is typed. */
   readonly firstName: string
@@ -18,14 +18,14 @@ export interface NamedPerson {
 export type Misfit =
   | { readonly kind: 'address'; readonly zip: string }
   | { readonly kind: 'income'; readonly combinedCents: number; readonly limitCents: number }
-  | { readonly kind: 'dateOfBirth'; readonly person: NamedPerson; readonly age: number }
+  | { readonly kind: 'dateOfBirth'; readonly person: MisfitPerson; readonly age: number }
   /** The person is not in the new quote, so the typed answers are left out. */
-  | { readonly kind: 'gone'; readonly person: NamedPerson }
-  | { readonly kind: 'added' | 'nowApplies'; readonly person: NamedPerson }
+  | { readonly kind: 'gone'; readonly person: MisfitPerson }
+  | { readonly kind: 'added' | 'nowApplies'; readonly person: MisfitPerson }
   | { readonly kind: 'signature' }
 
 /** Returns how a list names a person of an application. */
-function namedPerson({ members }: Application, member: ApplicationMember): NamedPerson {
+function namedPerson({ members }: Application, member: ApplicationMember): MisfitPerson {
   const { role, firstName } = member
   return {
     role,

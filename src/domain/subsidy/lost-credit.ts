@@ -26,10 +26,10 @@ export function lostCredit(annualIncome: number, household: CreditHousehold, mon
 }
 
 /** Why there is no credit at an income. */
-export type NoCreditReason = 'belowThreshold' | 'aboveLimit' | 'benchmarkIsLess'
+export type ZeroCreditReason = 'belowThreshold' | 'aboveLimit' | 'benchmarkIsLess'
 
 /** Returns why an income has no credit by the formula of Q-100; null where it has one. */
-export function whyNoCredit(annualIncome: number, household: CreditHousehold): NoCreditReason | null {
+export function whyNoCredit(annualIncome: number, household: CreditHousehold): ZeroCreditReason | null {
   if (creditAtIncomeCents(annualIncome, household) > 0) return null
   if (annualIncome < lowestCreditIncome(household)) return 'belowThreshold'
   return annualIncome > incomeLimit(household) ? 'aboveLimit' : 'benchmarkIsLess'

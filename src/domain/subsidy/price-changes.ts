@@ -1,5 +1,5 @@
 import { creditAtIncomeCents, type CreditHousehold } from './credit-at-income.ts'
-import { type NoCreditReason, whyNoCredit } from './lost-credit.ts'
+import { type ZeroCreditReason, whyNoCredit } from './lost-credit.ts'
 
 /** A change of the household that moves its credit. */
 export type PriceChangeId = 'incomeUp' | 'incomeDown' | 'personMore' | 'personFewer' | 'applicantFewer' | 'oneYearOlder'
@@ -10,7 +10,7 @@ export interface PriceChange {
   readonly beforeCents: number
   readonly afterCents: number
   /** Null while there is a credit after the change. */
-  readonly without: NoCreditReason | null
+  readonly without: ZeroCreditReason | null
 }
 
 /** What the list of changes depends on. */

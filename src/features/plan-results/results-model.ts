@@ -29,14 +29,14 @@ export interface ShownView {
 }
 
 /** The part of a view that decides which plans it has, and in which order. */
-export type Asked = Omit<ShownView, 'page'>
+export type ListView = Omit<ShownView, 'page'>
 
 /** The plans of one search for one household, prepared so that filtering, sorting and paging don't repeat work. */
 export interface ResultsModel {
   /** The plans that pass the filters, in order. */
-  readonly matching: (view: Asked) => readonly Plan[]
+  readonly matching: (view: ListView) => readonly Plan[]
   /** The filters of the panel with their numbers of plans (P-80). `answered` are the values of the whole place. */
-  readonly facets: (view: Omit<Asked, 'sort' | 'yearView'>, answered: FacetGroups) => PanelFacets
+  readonly facets: (view: Omit<ListView, 'sort' | 'yearView'>, answered: FacetGroups) => PanelFacets
   /** Filters without the companies and types that no plan has; the same object where there are none. */
   readonly filtersOf: (filters: PlanFilters) => PlanFilters
   /** Whether any plan has a quality rating, so that the list can be ordered by it (P-82). */
@@ -57,11 +57,11 @@ export interface ResultsModel {
 }
 
 /** The key of an order: the chosen year is part of the order by yearly cost only. */
-function orderKey({ sort, yearView }: Asked): string {
+function orderKey({ sort, yearView }: ListView): string {
   return sort === 'yearly' ? `${sort} ${yearView}` : sort
 }
 
-function isSameList(a: Asked, b: Asked): boolean {
+function isSameList(a: ListView, b: ListView): boolean {
   return a.filters === b.filters && orderKey(a) === orderKey(b) && a.hasAllMyDoctors === b.hasAllMyDoctors
 }
 
@@ -93,7 +93,7 @@ export function resultsModel(
   // While plans arrive, each more expensive plan would change the scale and render every card again.
   const yearScaleCents = isWhole ? indexed.reduce((most, item) => Math.max(most, highestYearCents(item.year)), 0) : null
 
-  const ordered = (view: Asked): readonly IndexedPlan[] => {
+  const ordered = (view: ListView): readonly IndexedPlan[] => {
     const key = orderKey(view)
     const known = orders.get(key)
     if (known) return known
@@ -101,12 +101,12 @@ export function resultsModel(
     orders.set(key, order)
     return order
   }
-  const factsFor = ({ hasAllMyDoctors = null }: Pick<Asked, 'hasAllMyDoctors'>): FilterFacts => ({
+  const factsFor = ({ hasAllMyDoctors = null }: Pick<ListView, 'hasAllMyDoctors'>): FilterFacts => ({
     isListed,
     hasAllMyDoctors,
   })
   // Turning pages changes neither filters nor order, so the last answer usually applies again.
-  let passed: { readonly view: Asked; readonly plans: readonly Plan[] } | undefined
+  let passed: { readonly view: ListView; readonly plans: readonly Plan[] } | undefined
   return {
     matching: (view) => {
       if (!passed || !isSameList(passed.view, view))

@@ -1,7 +1,7 @@
 import { CheckboxGroup } from '#components/fields/checkbox-group.tsx'
 import {
   type EstimatorPerson,
-  type IncomeSource,
+  type EstimatedSource,
   incomeSources,
   noIncomeToggled,
   type PersonIncomeDraft,
@@ -27,7 +27,7 @@ const noIncome = 'noIncome'
 /** Asks for the sources of a person's income, or whether there is none. */
 export function EstimatorDialogSources({ id, person, value, error, onChange }: EstimatorDialogSourcesProps) {
   const { t } = useTranslation('quote-steps')
-  const ticked: readonly (IncomeSource | typeof noIncome)[] = value.hasNoIncome ? [noIncome] : value.sources
+  const ticked: readonly (EstimatedSource | typeof noIncome)[] = value.hasNoIncome ? [noIncome] : value.sources
   return (
     <CheckboxGroup
       id={id}

@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest'
 
-import {
-  type IncomeSource as AppliedSource,
-  mainIncomeSources,
-  otherIncomeSources,
-} from '#domain/application/answer-choices.ts'
-import { type IncomeSource, incomeSources } from '#domain/income/estimator.ts'
+import { type IncomeSource, mainIncomeSources, otherIncomeSources } from '#domain/application/answer-choices.ts'
+import { type EstimatedSource, incomeSources } from '#domain/income/estimator.ts'
 
 /** The estimator's source of each source of the application: the two lists differ, and neither may grow alone. */
-const quotedAs: Readonly<Record<AppliedSource, IncomeSource>> = {
+const quotedAs: Readonly<Record<IncomeSource, EstimatedSource>> = {
   employed: 'wages',
   selfEmployed: 'selfEmployment',
   unemployment: 'unemployment',
