@@ -6,8 +6,8 @@ import type { LegalText } from '#domain/content/legal-schema.ts'
  */
 export const privacy: LegalText = {
   status: 'sample',
-  version: '1.9',
-  effective: '2026-11-26',
+  version: '2.0',
+  effective: '2026-11-27',
   description: {
     en: 'What {{agencyName}} does with your information: what we collect, what goes to the Marketplace, HIPAA, your rights, and what stays on your device.',
     es: 'Qué hace {{agencyName}} con su información: qué pedimos, qué se envía al Mercado, HIPAA, sus derechos y qué se guarda en su dispositivo.',
@@ -98,11 +98,11 @@ export const privacy: LegalText = {
       blocks: [
         {
           en: 'With your consent, our agents submit your application data to the Health Insurance Marketplace. The Marketplace checks it with other federal agencies, such as the Social Security Administration, the IRS and the Department of Homeland Security, to decide what help with coverage you can get.',
-          es: 'Con su consentimiento, nuestros agentes presentan los datos de su solicitud al Mercado de Seguros Médicos. El Mercado los compara con otras agencias federales, como la Administración del Seguro Social, el IRS y el Departamento de Seguridad Nacional, para decidir qué ayuda con la cobertura puede obtener.',
+          es: 'Con su consentimiento, nuestros agentes presentan los datos de su solicitud al Mercado de Seguros Médicos. El Mercado los comprueba con otras agencias federales, como la Administración del Seguro Social, el IRS y el Departamento de Seguridad Nacional, para decidir qué ayuda con la cobertura puede obtener.',
         },
         {
-          en: "Once submitted, the Marketplace handles your data under its own privacy rules. People in your family who don't apply for coverage don't have to give their immigration status.",
-          es: 'Una vez presentados, el Mercado maneja sus datos según sus propias reglas de privacidad. Las personas de su familia que no solicitan cobertura no tienen que dar su estatus migratorio.',
+          en: "Once we submit it, the Marketplace handles your data under its own privacy rules. People in your family who don't apply for coverage don't have to give their immigration status.",
+          es: 'Después de recibirlos, el Mercado maneja sus datos según sus propias reglas de privacidad. Las personas de su familia que no solicitan cobertura no tienen que dar su estatus migratorio.',
         },
       ],
     },
@@ -153,12 +153,12 @@ export const privacy: LegalText = {
         },
         [
           {
-            en: 'your unsent application, what your quote hands over to it, and your details, encrypted and without Social Security or document numbers, until you send it, log out or leave the site unused for some minutes;',
-            es: 'su solicitud sin enviar, lo que su cotización le pasa y sus datos, cifrados y sin números de Seguro Social ni de documentos, hasta que la envíe, salga de la cuenta o deje el sitio sin usar unos minutos;',
+            en: 'your unsent application, the answers it takes from your quote, and your details, encrypted and without Social Security or document numbers, until you send it, log out or leave the site unused for some minutes;',
+            es: 'su solicitud sin enviar, las respuestas que toma de su cotización y sus datos, cifrados y sin números de Seguro Social ni de documentos, hasta que la envíe, cierre la sesión o deje el sitio sin usar unos minutos;',
           },
           {
             en: "a login token, until you log out or your session ends. If a link from elsewhere logged you in, its address with the token may also be in your browser's list of visited pages;",
-            es: 'una clave de sesión, hasta que usted salga o su sesión termine. Si un enlace de otro lugar abrió su sesión, su dirección con la clave también puede estar en la lista de páginas visitadas de su navegador;',
+            es: 'una clave de sesión, hasta que usted cierre la sesión o esta termine. Si un enlace de otro lugar abrió su sesión, su dirección con la clave también puede estar en la lista de páginas visitadas de su navegador;',
           },
           { en: 'the language you chose;', es: 'el idioma que eligió;' },
           {
@@ -178,25 +178,25 @@ export const privacy: LegalText = {
             es: 'una clave que abre lo cifrado, solo en este dispositivo;',
           },
           {
-            en: 'marks that name nobody: that this is a shared device, if you turned it on, when you were last active or left the tab, whether answers still wait to be sent or were just sent, what you chose about Spanish and about two languages side by side, and whether the page has reloaded itself or reported an error.',
-            es: 'marcas que no nombran a nadie: que este es un dispositivo compartido, si usted lo activó, cuándo hizo algo por última vez o dejó la pestaña, si quedan respuestas por enviar o acaban de enviarse, qué eligió sobre el español y sobre ver dos idiomas a la vez, y si la página se ha vuelto a cargar sola o ha informado de un error.',
+            en: "settings that don't identify you: that this is a shared device, if you turned it on, when you were last active or left the tab, whether answers still wait to be sent or were just sent, what you chose about Spanish and about two languages side by side, and whether the page has reloaded itself or reported an error.",
+            es: 'datos que no le identifican: que este es un dispositivo compartido, si usted lo activó, cuándo hizo algo por última vez o dejó la pestaña, si quedan respuestas por enviar o acaban de enviarse, qué eligió sobre el español y sobre ver dos idiomas a la vez, y si la página se ha vuelto a cargar sola o ha informado de un error.',
           },
         ],
         {
           en: "Sending your application erases the draft. Logging out erases everything of yours that is encrypted here. So does leaving the site unused for some minutes while you are logged in. If the browser is closed then, it is erased when this site is next opened. What you saved with “Save and continue” is there when you log in again. Only answers that wait for a connection stay, encrypted, for up to 30 days. On a shared computer, turn on “This is a shared device”, below the questions of the quote, in “Save or share” or in the application: then your answers are for that tab only. A browser can bring a closed tab back; the site then erases it and logs you out, and likewise when you come back to the tab from another site after more than 30 seconds. Until then its files may still be on that computer. The browser also keeps a list of the pages it has opened, which the site can't erase. The site asks the browser not to remember what you type there, but a browser may do so all the same. Always log out there, and then close the window: closing it alone leaves your session open at our service for a while.",
-          es: 'Al enviar su solicitud se borra el borrador. Al salir de la cuenta se borra todo lo suyo que está cifrado aquí. También se borra si deja el sitio sin usar unos minutos con la sesión abierta. Si entonces el navegador está cerrado, se borra la próxima vez que se abra este sitio. Lo que usted guardó con «Guardar y continuar» sigue ahí cuando inicie sesión otra vez. Solo las respuestas que esperan una conexión quedan, cifradas, hasta por 30 días. En una computadora compartida, active «Este es un dispositivo compartido», debajo de las preguntas de la cotización, en «Guardar o compartir» o en la solicitud: así sus respuestas son solo para esa pestaña. Un navegador puede volver a abrir una pestaña cerrada; entonces el sitio la borra y cierra su sesión, y lo mismo cuando usted vuelve a la pestaña desde otro sitio después de más de 30 segundos. Hasta entonces sus archivos pueden seguir en esa computadora. El navegador guarda además una lista de las páginas que abrió, que el sitio no puede borrar. El sitio le pide al navegador que no recuerde lo que usted escribe allí, pero un navegador puede hacerlo de todos modos. Salga siempre de su cuenta allí y luego cierre la ventana: si solo la cierra, su sesión sigue abierta un tiempo en nuestro servicio.',
+          es: 'Al enviar su solicitud se borra el borrador. Al cerrar la sesión se borra todo lo suyo que está cifrado aquí. También se borra si deja el sitio sin usar unos minutos con la sesión abierta. Si entonces el navegador está cerrado, se borra la próxima vez que se abra este sitio. Lo que usted guardó con «Guardar y continuar» sigue ahí cuando inicie sesión otra vez. Solo las respuestas que esperan una conexión quedan, cifradas, hasta por 30 días. En una computadora compartida, active «Este es un dispositivo compartido», debajo de las preguntas de la cotización, en «Guardar o compartir» o en la solicitud: así sus respuestas son solo para esa pestaña. Un navegador puede volver a abrir una pestaña cerrada; entonces el sitio la borra y cierra su sesión, y lo mismo cuando usted vuelve a la pestaña desde otro sitio después de más de 30 segundos. Hasta entonces sus archivos pueden seguir en esa computadora. El navegador guarda además una lista de las páginas que abrió, que el sitio no puede borrar. El sitio le pide al navegador que no recuerde lo que usted escribe allí, pero un navegador puede hacerlo de todos modos. Cierre siempre la sesión allí y luego la ventana: si solo la cierra, su sesión sigue abierta un tiempo en nuestro servicio.',
         },
         {
-          en: 'A link that you share holds your answers in its last part, and whoever has the link can read them. Browsers keep that part to themselves when the link is opened. The site then asks for the county with its ZIP code, and for prices with its answers, as if they had been typed.',
+          en: "A link that you share holds your answers in its last part, and whoever has the link can read them. Browsers don't send that part when the link is opened. The site then asks for the county with its ZIP code, and for prices with its answers, as if they had been typed.",
           es: 'Un enlace que usted comparte contiene sus respuestas en su última parte, y quien tenga el enlace puede leerlas. Los navegadores no envían esa parte al abrir el enlace. El sitio pide entonces el condado con su código postal, y los precios con sus respuestas, como si se hubieran escrito.',
         },
         {
           en: "We don't use advertising cookies, trackers or analytics from other companies.",
-          es: 'No usamos cookies de publicidad, rastreadores ni análisis de otras empresas.',
+          es: 'No usamos cookies de publicidad, rastreadores ni herramientas de estadísticas de otras empresas.',
         },
         {
-          en: 'Videos come from another company. Nothing is asked of it until you press play. From then on, its own policy applies.',
-          es: 'Los videos vienen de otra empresa. No le pedimos nada hasta que usted oprime reproducir. Desde entonces se aplica la política de esa empresa.',
+          en: "Videos come from another company. We don't contact it until you press play. From then on, its own policy applies.",
+          es: 'Los videos vienen de otra empresa. No nos comunicamos con ella hasta que usted presiona el botón de reproducir. Desde entonces se aplica la política de esa empresa.',
         },
       ],
     },
@@ -210,7 +210,7 @@ export const privacy: LegalText = {
         },
         {
           en: "No system is perfectly safe. If something happens to your information, we'll tell you as the law requires.",
-          es: 'Ningún sistema es perfecto. Si algo le pasa a su información, le avisaremos como lo exige la ley.',
+          es: 'Ningún sistema es del todo seguro. Si algo le pasa a su información, le avisaremos como lo exige la ley.',
         },
       ],
     },
@@ -229,22 +229,22 @@ export const privacy: LegalText = {
       id: 'your-rights',
       title: { en: 'Your rights', es: 'Sus derechos' },
       blocks: [
-        { en: 'You can ask us to:', es: 'Usted puede pedirnos:' },
+        { en: 'You can ask us to:', es: 'Usted puede pedirnos que:' },
         [
           {
             en: 'show you the information we have about you, and give you a copy;',
-            es: 'ver la información que tenemos sobre usted y recibir una copia;',
+            es: 'le mostremos la información que tenemos sobre usted y le demos una copia;',
           },
-          { en: 'correct what is wrong;', es: 'corregir lo que esté mal;' },
-          { en: "delete what the law doesn't ask us to keep;", es: 'borrar lo que la ley no nos obliga a guardar;' },
+          { en: 'correct what is wrong;', es: 'corrijamos lo que esté mal;' },
+          { en: "delete what the law doesn't ask us to keep;", es: 'borremos lo que la ley no nos obliga a guardar;' },
           {
             en: 'stop contacting you, or stop acting for you.',
-            es: 'dejar de comunicarnos con usted o dejar de actuar por usted.',
+            es: 'dejemos de comunicarnos con usted o de actuar por usted.',
           },
         ],
         {
           en: "Call or write to us. We'll check that it is you and answer within 30 days, at no cost. We'll never treat you worse for using your rights.",
-          es: 'Llámenos o escríbanos. Confirmaremos que es usted y le responderemos en un plazo de 30 días, sin costo. Nunca lo trataremos peor por usar sus derechos.',
+          es: 'Llámenos o escríbanos. Confirmaremos que es usted y le responderemos en un plazo de 30 días, sin costo. Nunca recibirá un trato peor por usar sus derechos.',
         },
       ],
     },

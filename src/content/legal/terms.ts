@@ -6,8 +6,8 @@ import type { LegalText } from '#domain/content/legal-schema.ts'
  */
 export const terms: LegalText = {
   status: 'sample',
-  version: '1.1',
-  effective: '2026-11-22',
+  version: '1.2',
+  effective: '2026-11-27',
   description: {
     en: 'The rules for using {{agencyName}}: what our agents may do for you, what prices mean, text messages, changes, and the law of {{stateOfLaw}}.',
     es: 'Las reglas para usar {{agencyName}}: qué pueden hacer los agentes por usted, qué significan los precios, mensajes de texto, cambios y la ley de {{stateOfLaw}}.',
@@ -156,7 +156,7 @@ export const terms: LegalText = {
       blocks: [
         {
           en: 'If you give us your mobile number and choose text messages, we may text you about your quote, your application and your coverage. Agreeing to this is not a condition for buying anything. How often we write depends on your case. Message and data rates may apply.',
-          es: 'Si nos da su número de celular y elige mensajes de texto, podemos escribirle sobre su cotización, su solicitud y su cobertura. Aceptarlo no es una condición para comprar nada. La frecuencia depende de su caso. Pueden cobrarse tarifas de mensajes y datos.',
+          es: 'Si nos da su número de celular y elige mensajes de texto, podemos escribirle sobre su cotización, su solicitud y su cobertura. Aceptarlo no es una condición para comprar nada. La frecuencia depende de su caso. Su compañía de teléfono puede cobrarle los mensajes y los datos.',
         },
         {
           en: "To opt out, text STOP in reply to any message. We'll confirm once and then stop. Text HELP for help, or call us.",
@@ -176,7 +176,7 @@ export const terms: LegalText = {
           },
           {
             en: 'try to break into, overload or disturb the website;',
-            es: 'intentar entrar por la fuerza en el sitio, sobrecargarlo o dañarlo;',
+            es: 'intentar entrar al sitio sin permiso, sobrecargarlo o dañarlo;',
           },
           {
             en: "copy the website's contents by automatic means, or sell them.",
