@@ -95,7 +95,8 @@ export function createDraftStore<T>(options: DraftStoreOptions<T>): DraftStore<T
   async function restore() {
     const restored = await read()
     if (restored.kind === 'found') latest = textOf(restored.value)
-    set({ restored })
+    // A device that can't say what it stores stores nothing either, until it answers.
+    set({ restored, ...(isUnread && { status: 'notStored' }) })
   }
 
   async function lookElsewhere() {

@@ -177,7 +177,8 @@ export async function signIn(
   // Another tab has ended or replaced the starting session, so it must not be restored.
   if (isStart && !isWaiting()) return false
   const isTokenStored = store.storeToken(token)
-  store.set({ kind: 'signedIn', token, user, ...(receipt !== null && { receipt }) })
+  const unstored = isTokenStored ? {} : { isUnstored: true as const }
+  store.set({ kind: 'signedIn', token, user, ...(receipt !== null && { receipt }), ...unstored })
   return isTokenStored && isUserStored
 }
 

@@ -50,6 +50,7 @@ export const SubmitWaits: Story = { args: { state: 'submitWaits' } }
 export const Held: Story = { args: { state: 'held' } }
 export const HeldSaved: Story = { args: { state: 'heldSaved' } }
 export const NotStored: Story = { args: { state: 'notStored' } }
+export const SessionNotStored: Story = { args: { state: 'sessionNotStored' } }
 export const LongSpanish: Story = { args: { state: 'notStored' }, globals: { locale: 'es' } }
 
 export const AnnouncesALoss: Story = {
@@ -77,4 +78,5 @@ export const Gallery: Story = gallery(meta, {
   Held,
   HeldSaved,
   NotStored,
+  SessionNotStored,
 })

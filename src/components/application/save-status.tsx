@@ -11,7 +11,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
  * Where the answers are. `savedBefore`: the service has answers of an earlier visit. `sent`, and `returned` at the
  * start of a visit: the service has all answers. `saved`: only this device has them. `savedButNumbers`: identity
  * numbers wait for a save. `savedInTab` and `savedInTabButNumbers` are the same on a shared device (Q-131).
- * `notStored`: this device's storage is full or refused. `saveWaits` and `submitWaits`: the save or submit waits for a
+ * `notStored`: this device's storage is full or refused. `sessionNotStored`: it refuses the session's token. `saveWaits` and `submitWaits`: the save or submit waits for a
  * connection. `held` and `heldSaved`: an answer changed while the step was being saved. `undecided`: the applicant has
  * not chosen between these answers and another tab's.
  */
@@ -32,9 +32,10 @@ export type SaveState =
   | 'held'
   | 'heldSaved'
   | 'notStored'
+  | 'sessionNotStored'
 
 /** The states that are shown as a warning: an action did not complete, or answers could be lost. */
-const warningStates = ['saveWaits', 'submitWaits', 'held', 'heldSaved', 'notStored'] as const
+const warningStates = ['saveWaits', 'submitWaits', 'held', 'heldSaved', 'notStored', 'sessionNotStored'] as const
 type WarningState = (typeof warningStates)[number]
 const isWarning = (state: SaveState): state is WarningState => warningStates.some((one) => one === state)
 

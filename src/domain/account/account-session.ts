@@ -18,6 +18,8 @@ export type AccountSession =
       readonly user: VerifiedUser
       /** The application sent from this device; kept until the session ends. */
       readonly receipt?: Receipt
+      /** The device refuses to store the token, so a reload ends the session here. */
+      readonly isUnstored?: true
     }
 
 /**

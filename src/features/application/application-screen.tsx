@@ -27,6 +27,7 @@ import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { leaveApplication } from '#state/left-application.ts'
 import { useUnsentAnswers } from '#state/unsent-answers.ts'
 import type { DeviceDraft } from '#state/use-stored-draft.ts'
+import { useAccount } from '#state/account.tsx'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 
 import { failureWords, mayHaveArrived } from './application-failure-words.ts'
@@ -101,8 +102,8 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
       await props.onRequote(ask)
     })
   }
-  const status = saveState({ form, kept, base, isShared, isReturning, isUntouched: form.revision === draft.revision })
-  useUnsentAnswers(areUnsent(status))
+  const status = saveState({ form, kept, base, draft, session: useAccount(), isShared, isReturning })
+  useUnsentAnswers(areUnsent(status, form.revision))
   const reach = { phone: agency.phone, contactHref: address('/contact') }
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 py-8 sm:px-6 lg:py-12 print:block print:space-y-6">

@@ -1,4 +1,5 @@
 import type { SaveState } from '#components/application/save-status.tsx'
+import type { AccountSession } from '#domain/account/account-session.ts'
 import type { Application } from '#domain/application/application.ts'
 import { hasUnsavedNumbers } from '#domain/application/identity-numbers.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
@@ -10,17 +11,19 @@ import type { ApplicationForm } from './application-form.ts'
 interface Facts {
   readonly form: Pick<ApplicationForm, 'application' | 'revision' | 'sending' | 'isHeld' | 'saved'>
   readonly kept: Pick<DeviceDraft<ApplicationDraft>, 'status' | 'changedElsewhere'>
+  /** The device may refuse to store it. */
+  readonly session: AccountSession
   /** The answers that the service is known to have. */
   readonly base: Application
   readonly isShared: boolean
   /** The applicant has saved or typed something before. */
   readonly isReturning: boolean
-  /** Nothing was typed in this visit. */
-  readonly isUntouched: boolean
+  /** The form as this visit has opened it. */
+  readonly draft: Pick<ApplicationDraft, 'revision'>
 }
 
 /** Returns the state that the status line shows (F-68). */
-export function saveState({ form, kept, base, isShared, isReturning, isUntouched }: Facts): SaveState {
+export function saveState({ form, kept, base, draft, session, isShared, isReturning }: Facts): SaveState {
   const { application, revision, sending, isHeld, saved } = form
   const { status, changedElsewhere } = kept
   if (sending.isWaiting) return sending.kind === 'submit' ? 'submitWaits' : 'saveWaits'
@@ -28,16 +31,18 @@ export function saveState({ form, kept, base, isShared, isReturning, isUntouched
   if (changedElsewhere !== null) return 'undecided'
   if (sending.state.kind === 'sending') return 'saving'
   if (isHeld) return saved?.isWhole === true ? 'heldSaved' : 'held'
-  if (saved?.isWhole === true) return isUntouched ? 'returned' : 'sent'
-  if (!sending.isOnline) return status === 'notStored' ? 'notStored' : 'offline'
-  if (revision === 0) return isReturning ? 'savedBefore' : 'untouched'
+  if (saved?.isWhole === true) return revision === draft.revision ? 'returned' : 'sent'
+  if ('isUnstored' in session) return 'sessionNotStored'
   if (status === 'notStored') return 'notStored'
+  if (!sending.isOnline) return 'offline'
+  if (revision === 0) return isReturning ? 'savedBefore' : 'untouched'
   if (hasUnsavedNumbers(application, base)) return isShared ? 'savedInTabButNumbers' : 'savedButNumbers'
   return isShared ? 'savedInTab' : 'saved'
 }
 
-/** Whether a log-out in this state would erase answers. */
-export function areUnsent(state: SaveState): boolean {
+/** Whether a log-out in this state would erase answers. Without a change there are none (revision 0). */
+export function areUnsent(state: SaveState, revision: number): boolean {
+  if ((state === 'notStored' || state === 'sessionNotStored') && revision === 0) return false
   return !['untouched', 'savedBefore', 'sent', 'returned', 'heldSaved'].includes(state)
 }
 

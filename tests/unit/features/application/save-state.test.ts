@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { savedMoment, saveState } from '#features/application/save-state.ts'
+import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 import { filledApplication } from '#tests/unit/domain/application/filled-application.ts'
 
 const application = filledApplication()
@@ -16,7 +17,16 @@ const idle = {
 } as const
 const form = { application, revision: 3, sending: idle, isHeld: false, saved: undefined } as const
 const kept = { status: 'stored', changedElsewhere: null } as const
-const facts = { form, kept, base: application, isShared: false, isReturning: false, isUntouched: false } as const
+const facts = {
+  form,
+  kept,
+  base: application,
+  session: { kind: 'signedOut' },
+  isShared: false,
+  isReturning: false,
+  draft: { revision: 0 },
+} as const
+const signedIn = { kind: 'signedIn', token: 't', user: verifiedLead() } as const
 const whole = { at: 1, isWhole: true } as const
 
 // Proves F-68.
@@ -27,7 +37,7 @@ describe('the line below the form', () => {
     ['saved', {}],
     ['savedInTab', { isShared: true }],
     ['sent', { form: { ...form, saved: whole } }],
-    ['returned', { form: { ...form, saved: whole }, isUntouched: true }],
+    ['returned', { form: { ...form, saved: whole }, draft: { revision: 3 } }],
     ['saved', { form: { ...form, saved: { at: 1, isWhole: false } } }],
     ['saving', { form: { ...form, sending: { ...idle, state: { kind: 'sending' } } } }],
     ['saveWaits', { form: { ...form, sending: { ...idle, isWaiting: true } } }],
@@ -36,6 +46,8 @@ describe('the line below the form', () => {
     ['held', { form: { ...form, isHeld: true } }],
     ['heldSaved', { form: { ...form, isHeld: true, saved: whole } }],
     ['notStored', { kept: { ...kept, status: 'notStored' } }],
+    ['notStored', { form: { ...form, revision: 0 }, kept: { ...kept, status: 'notStored' } }],
+    ['sessionNotStored', { form: { ...form, revision: 0 }, session: { ...signedIn, isUnstored: true } }],
     [
       'undecided',
       {
