@@ -29,6 +29,7 @@ const saved = [
     id: 'a',
     zipCode: '33012',
     planYear: 2026,
+    isOnSale: true,
     people: 3,
     ages: [42, 12, 8],
     annualIncome: 27_600,
@@ -38,6 +39,7 @@ const saved = [
     id: 'b',
     zipCode: '33186',
     planYear: 2027,
+    isOnSale: true,
     people: 2,
     ages: [61, 63],
     annualIncome: 90_000,
@@ -47,6 +49,7 @@ const saved = [
     id: 'c',
     zipCode: '33012',
     planYear: 2026,
+    isOnSale: true,
     people: 1,
     ages: [55],
     annualIncome: 0,
@@ -73,6 +76,14 @@ type Story = StoryObj<typeof meta>
 
 export const Three: Story = { parameters: { chromatic: { disableSnapshot: false } } }
 export const One: Story = { args: { quotes: saved.slice(0, 1) } }
+export const YearOver: Story = {
+  args: { quotes: saved.slice(0, 1).map((quote) => ({ ...quote, isOnSale: false })) },
+  async play({ canvasElement, globals }) {
+    const t = playText('take-along', globals)
+    const over = t('resume.savedOver', { year: 2026, date: '#' }).split('#')
+    await expect(within(canvasElement).getByRole('listitem')).toHaveTextContent(over.at(-1) ?? '')
+  },
+}
 export const NoneLeft: Story = { args: { quotes: [] } }
 export const LongSpanish: Story = { globals: { locale: 'es', viewport: { value: 'narrow' } } }
 
@@ -99,4 +110,4 @@ export const IsUsedByKeyboard: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { Three, One, NoneLeft })
+export const Gallery: Story = gallery(meta, { Three, One, YearOver, NoneLeft })

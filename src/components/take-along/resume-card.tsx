@@ -15,6 +15,8 @@ export interface OfferedQuote {
   readonly zipCode: string
   /** The year of its plans. */
   readonly planYear: number
+  /** Plans of that year can still be bought. */
+  readonly isOnSale: boolean
   /** Everyone in the tax household. */
   readonly people: number
   /** The ages of those who apply. */
@@ -60,7 +62,7 @@ export function ResumeCard(props: ResumeCardProps) {
       </p>
       {quotes.length > 0 && (
         <ul className="divide-y divide-border">
-          {quotes.map(({ id, zipCode, planYear, people, ages, annualIncome, savedOn }) => {
+          {quotes.map(({ id, zipCode, planYear, isOnSale, people, ages, annualIncome, savedOn }) => {
             const facts = {
               zip: zipCode,
               people: t('resume.people', { count: people }),
@@ -76,7 +78,9 @@ export function ResumeCard(props: ResumeCardProps) {
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
                 <p className="min-w-0">
                   <span className="block font-semibold tabular-nums">{t('resume.summary', facts)}</span>
-                  <span className="block text-sm text-ink-muted">{t('resume.saved', saved)}</span>
+                  <span className="block text-sm text-ink-muted">
+                    {t(isOnSale ? 'resume.saved' : 'resume.savedOver', saved)}
+                  </span>
                 </p>
                 <div className="flex flex-wrap gap-2">
                   <Button

@@ -2,8 +2,11 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { ResumeCard } from '#components/take-along/resume-card.tsx'
 import { ResumePointer } from '#components/take-along/resume-pointer.tsx'
+import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { yearsOnSale } from '#domain/calendar/years-on-sale.ts'
 import { type StoredQuote, withoutStoredQuote } from '#domain/quote/stored-quotes.ts'
+import { type Clock, systemClock } from '#lib/clock.ts'
 import { useAccount } from '#state/account.tsx'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 import { storedQuotesStore } from '#state/stored-quotes-store.ts'
@@ -11,11 +14,15 @@ import { useSharedDevice } from '#state/shared-device-choice.ts'
 
 const idOf = ({ savedAt }: StoredQuote) => String(savedAt)
 
+export interface ResumeProps {
+  readonly clock?: Clock
+}
+
 /**
  * The saved quotes of this device, offered at the first question to continue or to erase (Q-127, Q-128). They are not
  * offered to signed-in users.
  */
-export function Resume() {
+export function Resume({ clock = systemClock }: ResumeProps) {
   const { list, isReady } = useSyncExternalStore(storedQuotesStore.subscribe, storedQuotesStore.state)
   const { isShared, choose } = useSharedDevice()
   const account = useAccount()
@@ -41,6 +48,7 @@ export function Resume() {
     }
   }, [isShown])
   if (!isShown) return null
+  const onSale = yearsOnSale(clock.now(), openEnrollmentEnd).map((one) => one.planYear)
   return (
     <div ref={box} className="pt-6">
       {isBelow && offered.length > 0 && (
@@ -58,6 +66,7 @@ export function Resume() {
             id: idOf(quote),
             zipCode,
             planYear,
+            isOnSale: onSale.includes(planYear),
             people: householdMembers.length,
             ages: householdMembers.flatMap(({ age }) => age ?? []),
             annualIncome: income,
