@@ -34,7 +34,7 @@ export const agentNotesRequest = z.object({
       }),
     )
     .check(z.minLength(1)),
-  marriedApart: answer,
+  marriedApart: z.nullable(z.enum(['yes', 'no', 'withChild'])),
   lifeChanges: z.nullable(
     z.array(z.object({ id: z.enum(lifeChangeIds), day: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))) })),
   ),

@@ -129,6 +129,23 @@ export const AnswersByKeyboard: Story = {
   },
 }
 
+// Proves.
+export const AsksAParentWhoIsMarriedAndApart: Story = {
+  args: withoutAnswers([person('primary', 38), person('dependent', 9)]),
+  async play({ args, canvasElement, globals }) {
+    const t = playText('price-answers', globals)
+    const plans = playText('plans', globals)
+    const canvas = within(canvasElement.ownerDocument.body)
+    const married = await canvas.findByRole('radiogroup', { name: t('sixThings.you.marriedApart') })
+    await userEvent.click(within(married).getByRole('radio', { name: t('sixThings.yes') }))
+    await expect(canvas.getByText(plans('outcome.detail.marriedApart'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('sixThings.apartWithChild', { year: 2027 }) }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ marriedApart: 'withChild' }))
+    await expect(canvas.getByText(plans('outcome.detail.apartWithChild'))).toBeVisible()
+    await expect(canvas.queryByText(plans('outcome.detail.marriedApart'))).toBeNull()
+  },
+}
+
 // Proves Q-143.
 export const AsksWhoOfSeveral: Story = {
   ...Family,

@@ -27,7 +27,10 @@ export function dueOutcome({ members, given, year, fplPercent, creditCents }: An
   const say = (id: SaidId, at: number) => said.set(id, [...(said.get(id) ?? []), at])
   const hasCredit = creditCents > 0
   const isCouple = members.some(({ role }) => role === 'spouse')
-  const isApart = !isCouple && given.marriedApart === 'yes'
+  const hasChild = members.some(({ role }) => role === 'dependent')
+  // The law counts a parent as unmarried whose spouse lives elsewhere for half of the year (26 U.S.C. 7703(b)).
+  const isUnmarried = !isCouple && hasChild && given.marriedApart === 'withChild'
+  const isApart = !isCouple && !isUnmarried && (given.marriedApart === 'yes' || given.marriedApart === 'withChild')
   let isComplete = isCouple || given.marriedApart !== null
   const covered: number[] = []
   const unable: number[] = []
@@ -72,6 +75,7 @@ export function dueOutcome({ members, given, year, fplPercent, creditCents }: An
     if ((hasDoubtfulStatus || person.status === 'daca') && (age < 19 || isPregnant)) say('statusFamily', at)
     if (age >= 21 && person.tobacco === 'yes') say('tobacco', at)
     if (isPregnant) say('pregnancy', at)
+    if (isUnmarried) say('apartWithChild', at)
   }
 
   const inOrder = (people: readonly number[]) => applying.filter((at) => people.includes(at))

@@ -38,7 +38,7 @@ function household(): AnsweredHousehold {
   })
   return {
     members,
-    given: { people: members.map(answersOf), marriedApart: yesOrNo() },
+    given: { people: members.map(answersOf), marriedApart: oneOf(['yes', 'no', 'no', 'withChild', null] as const) },
     year: oneOf(planYears),
     fplPercent: oneOf([50, 99, 99.99, 100, 138, 250, 400, 500]),
     creditCents: oneOf([0, 1, 48_000]),

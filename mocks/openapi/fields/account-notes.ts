@@ -126,7 +126,7 @@ export const accountNotes = {
       'Whether the person used tobacco in the last six months, four times a week or more; null where it was not answered.',
     'people[].pregnancy': 'Whether the person is pregnant; null where it was not answered.',
     marriedApart:
-      'Whether the filer is married and not on one tax return with the spouse; null where it was not answered.',
+      'Whether the filer is married and not on one tax return with the spouse; `withChild` where the spouse also lives elsewhere for the last six months of the year and a child lives with the filer; null where it was not answered.',
     lifeChanges: 'The ticked life changes; empty for none of them, null where they were not asked.',
     'lifeChanges[].id': 'The life change.',
     'lifeChanges[].day': 'Its day, YYYY-MM-DD; null where the person gave none.',

@@ -104,7 +104,7 @@ export function CreditOutlookChips({ outlook, creditCents }: CreditOutlookChipsP
   const probably =
     statement?.kind === 'lower'
       ? t('creditOutlook.chip.lower', { probable: formatCentsShort(statement.probableCents, language), who })
-      : t('creditOutlook.chip.probable', { who })
+      : t(`creditOutlook.chip.${statement?.kind === 'nobody' ? 'nobody' : 'probable'}`, { who })
   const later = creditCents > 0 ? chipsOf(reasonCounts(outlook, 'later')) : []
   const chips = [...(isAlone || start.length === 0 ? start : [probably]), ...later]
   return chips.map((chip) => (

@@ -31,6 +31,8 @@ export interface PortalStatusProps {
   readonly canStart: boolean
   /** Who probably has Medicaid or CHIP, which is applied for first (F-99). */
   readonly medicaid: InMedicaid
+  /** The bill of the chosen plan in cents a month; undefined where this device does not know it. */
+  readonly billCents?: number | undefined
   /** The agency's phone, formatted for reading. */
   readonly phone: string
   /** Address of the application form. */
@@ -83,6 +85,7 @@ export function PortalStatus(props: PortalStatusProps) {
       : stepsWithoutPlan.filter((step) => step !== 'application' || status !== 'underReview')
   const premiumText = () => {
     if (medicaid === 'all') return t('portalStatus.next.premiumAfter', { company })
+    if (props.billCents === 0) return t('portalStatus.next.premiumZero', { company })
     if (expectedStart === null) return t('portalStatus.next.premium', { company })
     return t('portalStatus.next.premiumBy', { company, date: formatLongDate(expectedStart.start, language) })
   }

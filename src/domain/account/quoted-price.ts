@@ -19,7 +19,7 @@ export function quotedPriceOf(
     billCents: shownPrice(plan, monthlyCreditCents, 'specified').billCents,
     ...(facts && { facts }),
     ...(outlook && { outlook }),
-    ...(marriedApart !== null && { isMarriedApart: marriedApart === 'yes' }),
+    ...(marriedApart !== null && { isMarriedApart: marriedApart !== 'no' }),
     planYear,
   }
 }

@@ -19,12 +19,13 @@ interface UserDaysFacts extends Pick<DaysFacts, 'today' | 'expected' | 'changes'
 
 /** Returns the days that a user must not miss; none where this device does not know the year of the plan. */
 export function userDays(user: VerifiedUser, { canStart, ...at }: UserDaysFacts): UserDays {
-  const planYear = quoteOf(user)?.planYear
+  const { planYear, billCents } = quoteOf(user) ?? {}
   if (planYear === undefined) return { days: [], names: [] }
   const people = [user, ...user.relatives].filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
   const births = people.map(({ record }) => parseDay(personAnswers.dateOfBirth.read(record.saved.dob)))
   const names = people.map(({ record }) => personAnswers.firstName.read(record.saved.firstName).trim())
-  const all = daysNotToMiss({ ...at, planYear, births })
+  // A bill of nothing has no first premium.
+  const all = daysNotToMiss({ ...at, planYear, births }).filter(({ id }) => id !== 'firstPremium' || billCents !== 0)
   const days = canStart ? all : all.filter(({ id }) => id === 'turns65')
   return { days, names: names.includes('') ? [] : names }
 }

@@ -16,7 +16,7 @@ const answers = z.object({
       }),
     )
     .check(z.maxLength(2_000)),
-  marriedApart: answer,
+  marriedApart: z.catch(z.nullable(z.enum(['yes', 'no', 'withChild'])), null),
 })
 
 /** Reads the six answers back from storage. An unreadable answer is unanswered; without people there are none. */

@@ -13,6 +13,12 @@ export type QuoteStatus = (typeof quoteStatuses)[number]
 /** Yes or no; null is unanswered: the agent will ask. */
 export type PriceAnswer = 'yes' | 'no' | null
 
+/**
+ * The answer about a spouse who is not on the tax return. `withChild`: yes, and the spouse lives elsewhere for the last six
+ * months of the year while a child lives here, so the law counts the filer as unmarried (26 U.S.C. 7703(b)).
+ */
+export type ApartAnswer = PriceAnswer | 'withChild'
+
 /** The questions that one person answers with yes or no. */
 export const personQuestions = ['medicare', 'jobOffer', 'tobacco', 'pregnancy'] as const
 /** One of these questions. */
@@ -29,7 +35,7 @@ export interface PriceAnswers {
   /** One entry for each member of the tax household, in its order. */
   readonly people: readonly PersonPriceAnswers[]
   /** Married, and not on one tax return with the spouse. */
-  readonly marriedApart: PriceAnswer
+  readonly marriedApart: ApartAnswer
 }
 
 /** The age from which Medicare is probable; it can begin in the month of that birthday (42 U.S.C. 426(a)). */
@@ -78,6 +84,16 @@ function withAge(given: PersonPriceAnswers, { age, isApplyingForCoverage }: Hous
   }
 }
 
+/** Whether a household may answer `withChild`: it takes a child in the home. */
+export function mayBeApartWithChild(members: readonly HouseholdMember[]): boolean {
+  return askedOf('marriedApart', members).length > 0 && members.some(({ role }) => role === 'dependent')
+}
+
+function apartAnswer(members: readonly HouseholdMember[], given: ApartAnswer): ApartAnswer {
+  if (askedOf('marriedApart', members).length === 0) return 'no'
+  return given === 'withChild' && !mayBeApartWithChild(members) ? 'yes' : given
+}
+
 /**
  * Returns the answers of a household: the given ones, and those that follow from the ages and from a spouse on the return
  * (Q-143). Answers of another number of people are dropped, because they may be those of somebody else.
@@ -86,7 +102,7 @@ export function priceAnswersFor(members: readonly HouseholdMember[], given: Pric
   const fits = given?.people.length === members.length ? given : null
   return {
     people: members.map((member, at) => withAge(fits?.people[at] ?? unanswered, member)),
-    marriedApart: askedOf('marriedApart', members).length === 0 ? 'no' : (fits?.marriedApart ?? null),
+    marriedApart: apartAnswer(members, fits?.marriedApart ?? null),
   }
 }
 

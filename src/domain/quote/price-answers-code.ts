@@ -9,6 +9,8 @@ import {
 
 /** The letters of a shared link's answers (Q-147): unanswered, no, yes. */
 const letters = ['x', 'n', 'y'] as const
+/** The letter of a spouse elsewhere and a child at home. */
+const withChildLetter = 'c'
 type Letter = (typeof letters)[number]
 
 const answerOf: Readonly<Record<Letter, PriceAnswer>> = { x: null, n: 'no', y: 'yes' }
@@ -17,14 +19,14 @@ const statusCode = (status: QuoteStatus | null) => (status === null ? 'x' : Stri
 
 /** One person: an answer to each question of a person, then the status. */
 const person = `[xny]{${personQuestions.length}}[x0-${quoteStatuses.length - 1}]`
-const form = new RegExp(`^([xny])((?:-${person}){1,42})$`)
+const form = new RegExp(`^([xnyc])((?:-${person}){1,42})$`)
 
 /** Returns the answers as a part of a shared link, which has only letters, digits and `-`. */
 export function priceAnswersCode({ people, marriedApart }: PriceAnswers): string {
   const codes = people.map(
     (one) => personQuestions.map((question) => letterOf(one[question])).join('') + statusCode(one.status),
   )
-  return [letterOf(marriedApart), ...codes].join('-')
+  return [marriedApart === 'withChild' ? withChildLetter : letterOf(marriedApart), ...codes].join('-')
 }
 
 /**
@@ -47,6 +49,6 @@ export function readPriceAnswersCode(code: string, people: number): PriceAnswers
         status: quoteStatuses[Number(status)] ?? null,
       }
     }),
-    marriedApart: read(parts[1]),
+    marriedApart: parts[1] === withChildLetter ? 'withChild' : read(parts[1]),
   }
 }

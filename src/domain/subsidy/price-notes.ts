@@ -7,7 +7,7 @@ import type { PersonFacts } from './no-credit-reasons.ts'
 import { priceLaw } from './price-law.ts'
 
 /** What an answer adds to the reasons for no credit. The table below has a row for each. */
-export const priceNoteIds = ['residentBelowPoverty', 'statusFamily', 'tobacco', 'pregnancy'] as const
+export const priceNoteIds = ['residentBelowPoverty', 'statusFamily', 'tobacco', 'pregnancy', 'apartWithChild'] as const
 /** One of these notes. */
 export type PriceNoteId = (typeof priceNoteIds)[number]
 
@@ -16,6 +16,7 @@ export interface AnsweredFacts extends Omit<PersonFacts, 'age' | 'isMedicaidChip
   readonly isResident: boolean
   readonly usesTobacco: boolean
   readonly isPregnant: boolean
+  readonly isApartWithChild: boolean
 }
 
 /** The six answers of a household, and what the law reads them by. */
@@ -49,6 +50,7 @@ export function answeredFacts({ answers, year, income }: AnsweredBy, at: number)
     isResident: person?.status === 'resident',
     usesTobacco: person?.tobacco === 'yes',
     isPregnant: person?.pregnancy === 'yes',
+    isApartWithChild: marriedApart === 'withChild',
   }
 }
 
@@ -101,6 +103,13 @@ export const priceNotes: readonly PriceNote[] = [
     question: 'pregnancy',
     holds: ({ isPregnant, isPregnancyInMedicaid: isCovered }) => isPregnant && isCovered !== true,
     source: '42 CFR 435.116 and 435.603(b); 45 CFR 155.420(d)(2)(i)',
+    read: unread,
+  },
+  {
+    id: 'apartWithChild',
+    question: 'marriedApart',
+    holds: ({ isApartWithChild }) => isApartWithChild,
+    source: '26 U.S.C. 7703(b); 26 CFR 1.36B-2(b)(2)(i)',
     read: unread,
   },
 ]

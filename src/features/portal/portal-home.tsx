@@ -20,7 +20,7 @@ import { likelyDocuments } from '#domain/account/likely-documents.ts'
 import { userDays } from '#domain/account/user-days.ts'
 import { applicationStatus, isSentEarlier } from '#domain/account/portal.ts'
 import { appliedOutlook } from '#domain/account/applied-basis.ts'
-import { accountFacts, accountPrice } from '#domain/account/quoted-price.ts'
+import { accountFacts, accountPrice, quoteOf } from '#domain/account/quoted-price.ts'
 import type { Receipt } from '#domain/account/receipt.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
 import { personAnswers } from '#domain/application/person-answers.ts'
@@ -106,6 +106,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
             expectedStart={expected}
             canStart={canStart}
             medicaid={inMedicaid(credit.outlook, basis?.leftToMedicaid?.length)}
+            billCents={quoteOf(user)?.billCents}
             phone={agency.phone}
             applicationHref="/lead"
             membersPortalHref={membersPortalUrl}

@@ -3,6 +3,7 @@ import { NamedText } from '#components/primitives/named-text.tsx'
 import type { AgencyMoment } from '#domain/calendar/agency-moment.ts'
 import { type ExpectedStart, isTight } from '#domain/calendar/expected-start.ts'
 import type { InMedicaid } from '#domain/subsidy/credit-outlook.ts'
+import type { ShownPrice } from '#domain/plans/shown-price.ts'
 import { formatLongDate, listFormat } from '#i18n/format.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -14,6 +15,8 @@ interface StepsProps {
   readonly canStart: boolean
   /** Who probably has Medicaid or CHIP, which is applied for first (F-99). */
   readonly medicaid: InMedicaid
+  /** The plan's price; null if unknown. Without a bill there is no first premium. */
+  readonly price: Pick<ShownPrice, 'billCents'> | null
   /** The catalog's part, which also decides the language. */
   readonly area: ConfirmationArea
   /** The insurance company of the chosen plan; empty if no plan was chosen. */
@@ -29,7 +32,7 @@ const languageOf = { screen: 'es', summary: 'en' } as const
  * earliest the day on which coverage starts (F-78, 45 CFR 155.400(e)). Where nobody can take the plan, the agent says what
  * else is possible.
  */
-export function ConfirmationSteps({ area, issuerName, expectedStart, canStart, medicaid }: StepsProps) {
+export function ConfirmationSteps({ area, issuerName, expectedStart, canStart, medicaid, price }: StepsProps) {
   const { t } = useTranslation('application')
   if (!canStart) return <p className="max-w-prose">{t(`afterSending.${area}.next.noPlan`)}</p>
   const company = issuerName || t(`afterSending.${area}.company`)
@@ -43,12 +46,14 @@ export function ConfirmationSteps({ area, issuerName, expectedStart, canStart, m
           text={
             medicaid === 'all'
               ? t(`afterSending.${area}.next.premiumAfter`, { company })
-              : expectedStart === null
-                ? t(`afterSending.${area}.next.premium`, { company })
-                : t(`afterSending.${area}.next.premiumBy`, {
-                    company,
-                    date: formatLongDate(expectedStart.start, languageOf[area]),
-                  })
+              : price?.billCents === 0
+                ? t(`afterSending.${area}.next.premiumZero`, { company })
+                : expectedStart === null
+                  ? t(`afterSending.${area}.next.premium`, { company })
+                  : t(`afterSending.${area}.next.premiumBy`, {
+                      company,
+                      date: formatLongDate(expectedStart.start, languageOf[area]),
+                    })
           }
           names={[issuerName]}
         />

@@ -28,7 +28,7 @@ export interface AgentSheetHouseholdProps {
 function filingOf({ criteria, priceAnswers }: QuoteHandover) {
   if (criteria.householdMembers.some(({ role }) => role === 'spouse')) return 'joint'
   const apart = priceAnswers?.marriedApart ?? null
-  return apart === null ? null : apart === 'yes' ? 'apart' : 'alone'
+  return apart === null ? null : apart === 'no' ? 'alone' : 'apart'
 }
 
 /**

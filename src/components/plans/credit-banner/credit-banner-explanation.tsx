@@ -2,6 +2,7 @@ import { RichText } from '#components/chrome/rich-text.tsx'
 import { TermLine } from '#components/words/term-line.tsx'
 import type { CreditExplanation as BenchmarkWorking, CreditWorking } from '#domain/subsidy/monthly-credit.ts'
 import { affordableOfferCents, priceLaw } from '#domain/subsidy/price-law.ts'
+import type { Said } from '#domain/subsidy/price-outcome.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatCents, formatCentsExact, formatCentsShort, formatDollars, formatPercent } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -18,11 +19,14 @@ export interface CreditBannerExplanationProps {
    * full.
    */
   readonly notEligibleCents: number
+  /** What the six answers say: what they answer is not taken for granted. */
+  readonly said: readonly Pick<Said, 'id'>[]
 }
 
 /** The calculation of the tax credit, step by step, with the visitor's numbers, and what it takes for granted. */
 export function CreditBannerExplanation(props: CreditBannerExplanationProps) {
-  const { working, householdSize, planYear, notEligibleCents } = props
+  const { working, householdSize, planYear, notEligibleCents, said } = props
+  const isSaid = (...ids: readonly Said['id'][]) => said.some(({ id }) => ids.includes(id))
   const { t, language } = useTranslation('plans')
   const { annualIncome, fplPercent, creditCents } = working
   const level = t('creditExplanation.level', {
@@ -52,14 +56,17 @@ export function CreditBannerExplanation(props: CreditBannerExplanationProps) {
       <div className="grid gap-1">
         <p>{t('creditExplanation.restsOn')}</p>
         <ul className="grid list-disc gap-1 ps-5">
-          <li>{t('creditExplanation.joint')}</li>
+          {!isSaid('marriedApart', 'apartWithChild') && <li>{t('creditExplanation.joint')}</li>}
+          {!isSaid('jobOffer') && (
+            <li>
+              {t('creditExplanation.offer', {
+                amount: formatCentsExact(affordableOfferCents(annualIncome, planYear), language),
+              })}
+            </li>
+          )}
+          {/* The prices count no tobacco, whatever is answered. */}
           <li>
-            {t('creditExplanation.offer', {
-              amount: formatCentsExact(affordableOfferCents(annualIncome, planYear), language),
-            })}
-          </li>
-          <li>
-            {t('creditExplanation.tobacco', {
+            {t(isSaid('tobacco') ? 'creditExplanation.pricesWithoutTobacco' : 'creditExplanation.tobacco', {
               percent: formatPercent(priceLaw[planYear].mostTobaccoPercent.value, language),
             })}
           </li>

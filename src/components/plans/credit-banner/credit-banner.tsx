@@ -18,7 +18,7 @@ export interface OtherIncomes {
   readonly onNear: () => void
 }
 
-export interface CreditBannerProps extends CreditBannerExplanationProps {
+export interface CreditBannerProps extends Omit<CreditBannerExplanationProps, 'said'> {
   /** The credit at other incomes; null without the facts for it. */
   readonly otherIncomes: OtherIncomes | null
   /** What the credit rests on, and who of the people in the prices probably gets none. */
@@ -120,7 +120,7 @@ export function CreditBanner(props: CreditBannerProps) {
       </div>
       <div className="bg-surface px-4 py-3 empty:hidden sm:px-5">{rests}</div>
       <div id={panelId} hidden={!open} className="grid gap-4 bg-surface px-4 py-4 sm:px-5">
-        <CreditBannerExplanation {...props} />
+        <CreditBannerExplanation {...props} said={basis.outcome.said} />
         {props.children}
       </div>
     </div>

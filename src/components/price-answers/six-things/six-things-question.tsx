@@ -11,6 +11,7 @@ import {
 } from '#components/price-answers/price-rests-on/price-rests-on-details.tsx'
 import {
   askedOf,
+  mayBeApartWithChild,
   type PriceAnswers,
   type PriceQuestion,
   type QuoteStatus,
@@ -148,6 +149,16 @@ export function SixThingsQuestion(props: SixThingsQuestionProps) {
             onChange(changedAll(answers, question, valueOf, asked))
           }}
           options={asked.map((at) => ({ value: String(at), label: name(at) }))}
+        />
+      )}
+      {value === 'yes' && question === 'marriedApart' && mayBeApartWithChild(members) && (
+        <OptionCard
+          type="checkbox"
+          label={t('sixThings.apartWithChild', { year })}
+          value={answers.marriedApart === 'withChild'}
+          onChange={(isWithChild) => {
+            onChange({ ...answers, marriedApart: isWithChild ? 'withChild' : 'yes' })
+          }}
         />
       )}
       <div aria-live="polite">{said.length > 0 && <RestsOnDetails {...{ said, members, annualIncome, year }} />}</div>

@@ -124,6 +124,7 @@ it('takes the first spouse for one and further ones for dependents, behind the s
 // Proves F-22.
 it.each([
   [{ marriedApart: 'yes' }, 1, 'married'],
+  [{ marriedApart: 'withChild' }, 1, 'married'],
   [{ marriedApart: 'no' }, 2, 'single'],
   [{ marriedApart: null }, 2, 'married'],
   [{ marriedApart: null }, 1, 'single'],

@@ -111,7 +111,7 @@ const someone = fc.record({
 })
 const someAnswers: fc.Arbitrary<PriceAnswers> = fc.record({
   people: fc.array(someone, { minLength: 1, maxLength: 42 }),
-  marriedApart: answer,
+  marriedApart: fc.constantFrom('yes', 'no', 'withChild', null),
 })
 
 // Proves Q-147.
@@ -142,6 +142,7 @@ describe('stored and shared answers', () => {
     const one = { medicare: 'no', jobOffer: 'no', tobacco: 'no', pregnancy: 'yes', status: 'resident' } as const
     const other = { ...one, pregnancy: 'no', status: 'citizen' } as const
     expect(priceAnswersCode({ people: [one, other], marriedApart: 'no' })).toBe('n-nnny1-nnnn0')
+    expect(priceAnswersCode({ people: [other], marriedApart: 'withChild' })).toBe('c-nnnn0')
   })
 
   it('are nothing in a text of another form, whoever wrote it', () => {

@@ -15,7 +15,7 @@ export interface OraclePerson {
 
 export interface OracleHousehold {
   readonly people: readonly OraclePerson[]
-  readonly marriedApart: 'yes' | 'no' | null
+  readonly marriedApart: 'yes' | 'no' | 'withChild' | null
   readonly year: number
   readonly percent: number | null
   readonly hasCredit: boolean
@@ -37,7 +37,9 @@ function isCoveredPregnant({ people, year, state, income }: OracleHousehold): bo
 export function saidLines(household: OracleHousehold): readonly string[] {
   const { people, marriedApart, year, percent, hasCredit } = household
   const lines: string[] = []
-  const isApart = marriedApart === 'yes' && !people.some(({ isSpouse }) => isSpouse)
+  const isAlone = !people.some(({ isSpouse }) => isSpouse)
+  const hasChild = people.length > 1
+  const isApart = isAlone && (marriedApart === 'yes' || (marriedApart === 'withChild' && !hasChild))
   for (const [at, one] of people.entries()) {
     if (!one.applies) continue
     const age = one.age ?? 0
@@ -57,6 +59,7 @@ export function saidLines(household: OracleHousehold): readonly string[] {
     const isAsked = one.status === 'resident' || isDaca || one.status === 'other'
     if (isPregnant) has(!isAsked && isCoveredPregnant(household) ? 'pregnancyMedicaid' : 'pregnancy')
     if (isApart && hasCredit) has('marriedApart')
+    if (isAlone && hasChild && marriedApart === 'withChild') has('apartWithChild')
   }
   return lines.toSorted()
 }

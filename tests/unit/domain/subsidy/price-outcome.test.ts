@@ -7,6 +7,7 @@ import {
   priceAnswersFor,
   type QuoteStatus,
   withPersonAnswers,
+  unanswered,
 } from '#domain/household/price-answers.ts'
 import { creditOutlook, outlookStatement } from '#domain/subsidy/credit-outlook.ts'
 import { affordableOfferCents, priceLaw } from '#domain/subsidy/price-law.ts'
@@ -120,6 +121,14 @@ describe('what an answer says', () => {
       said: [{ id: 'marriedApart', who: [0, 1] }],
       second: { without: [], isFullPrice: true },
     })
+  })
+
+  it('of a parent whose spouse lives elsewhere ends no credit: the law counts the parent as unmarried', () => {
+    const members = household(38, 9)
+    const answers = { ...priceAnswersFor(members, null), marriedApart: 'withChild' } as const
+    expect(outcomeOf(members, answers)).toMatchObject({ said: [{ id: 'apartWithChild', who: [0, 1] }], second: null })
+    const alone = household(38)
+    expect(priceAnswersFor(alone, { people: [unanswered], marriedApart: 'withChild' }).marriedApart).toBe('yes')
   })
 
   it('of a credit is also a reason of its outlook', () => {
