@@ -66,6 +66,16 @@ export const NobodyCanTakeThePlan: Story = {
     )
   },
 }
+// Proves F-78.
+export const NoBill: Story = {
+  args: { price: { priceCents: 0, billCents: 0 } },
+  play: async ({ canvasElement, globals, args }) => {
+    const t = playText('application', globals)
+    const premium = t('afterSending.screen.next.premiumZero', { company: args.issuerName })
+    const items = within(canvasElement).getAllByRole('listitem')
+    await expect(items.some((item) => item.textContent === premium)).toBe(true)
+  },
+}
 export const WithoutReference: Story = { args: { reference: null } }
 /** The sentence is in the page's language beside each price: the English site's summary has the price, too. */
 export const WithASecondAmount: Story = {
@@ -185,6 +195,7 @@ export const TakesFocusAndPrints: Story = {
 
 export const Gallery: Story = gallery(meta, {
   WithReference,
+  NoBill,
   WithoutReference,
   WithoutName,
   NoReceipt,

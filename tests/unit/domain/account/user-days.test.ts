@@ -14,7 +14,7 @@ const at = {
   canStart: true,
 } as const
 
-// Proves Q-153 and F-97.
+// Proves Q-153, F-78 and F-97.
 it('the days of a user follow from the quoted year, the start and the births that the profile has', () => {
   const chosen = { plan: plan(), monthlyPriceCents: 1842, monthlyCreditCents: 61_200 }
   const quotedPrice = quotedPriceOf(chosen, { criteria: criteria({ planYear: 2026 }) })
@@ -37,6 +37,8 @@ it('the days of a user follow from the quoted year, the start and the births tha
     'lifeChange',
   ])
   expect(names).toEqual(['Ana'])
+  const free = userDays({ ...user, quotedPrice: { ...quotedPrice, billCents: 0 } }, at)
+  expect(free.days.map(({ id }) => id)).not.toContain('firstPremium')
   const medicareAt = { ...user, quotedPrice, record: { saved: { firstName: 'Ana', dob: '1961-12-20' } } }
   const ids = (canStart: boolean) => userDays(medicareAt, { ...at, canStart }).days.map(({ id }) => id)
   expect(ids(true)).toContain('chooseBy')
