@@ -8,6 +8,7 @@ import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.
 import { applicationFlow, bornAged } from './application-flow.ts'
 import { axeFindings } from './axe-findings.ts'
 import { showFonts } from './card-places.ts'
+import { addCare } from './care-flow.ts'
 import { expect, test } from './fixtures.ts'
 import { openApplication, person, registeredLead } from './lead-session.ts'
 import { openFlowAt } from './quote-session.ts'
@@ -27,6 +28,12 @@ const family = () =>
       householdMembers: [applicant('primary', 42), applicant('dependent', 12), applicant('dependent', 8)],
       income: 27_600,
     }),
+  })
+
+/** A person of 34 there, on $31,000 a year, with the given changes. */
+const onePerson = (changes = {}) =>
+  atResults({
+    criteria: criteria({ ...hialeah, householdMembers: [applicant('primary', 34)], income: 31_000, ...changes }),
   })
 
 /** The distance of an element from the top of the page, without the bar that only a trial has. */
@@ -131,24 +138,39 @@ test('a comparison of three shows what differs on the first screen, with nothing
   await expect(dialog.getByRole('switch', { name: plans('compareDialog.onlyDifferences') })).toBeVisible()
 })
 
-// Proves P-105.
-test('the page of a plan has its price and its button on the first screen, and its sections in rows @gate', async ({
-  page,
-  texts,
-}) => {
-  const [plans, t] = [texts('plans'), texts('plan-page')]
-  await openFlowAt(page, family())
-  await page.getByRole('article').first().getByRole('heading', { level: 2 }).getByRole('button').click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await showFonts(page)
-  const choose = page.getByRole('button', { name: new RegExp(`^${plans('planCard.choose')}`) })
-  expect(await topOf(choose)).toBeLessThanOrEqual(462)
-  const whole = () => page.evaluate(() => document.documentElement.scrollHeight)
-  expect(await whole()).toBeLessThanOrEqual(5_500)
-  const title = t('planSheet.sections.limits')
-  await page.getByRole('button', { name: title, expanded: false }).click()
-  await expect(page.getByRole('region', { name: title }).getByRole('table').first()).toBeVisible()
-  await page.getByRole('button', { name: t('planSheet.tools'), expanded: false }).click()
-  await expect(page.getByRole('switch', { name: plans('languagesSwitch.label') })).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
-})
+/** Who looks at a plan, whether the credit is given up, and whether the visitor lists doctors and medicines. */
+const lookers = {
+  'a family': { session: family },
+  'one person': { session: () => onePerson() },
+  'one person without the credit': { session: () => onePerson({ forceZeroSubsidy: true }) },
+  'one person with doctors and medicines': { session: () => onePerson(), care: true },
+}
+
+for (const [who, looker] of Object.entries(lookers))
+  // Proves P-105.
+  test(`${who} has a plan's price and its button on the first screen, and its sections in rows @gate`, async ({
+    page,
+    texts,
+  }) => {
+    const [plans, t] = [texts('plans'), texts('plan-page')]
+    await openFlowAt(page, looker.session())
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(10)
+    if ('care' in looker) await addCare(page, texts('care'), { doctors: ['ruiz', 'benn'], medicines: ['metf', 'ator'] })
+    await cards.first().getByRole('heading', { level: 2 }).getByRole('button').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await showFonts(page)
+    const choose = page.getByRole('button', { name: new RegExp(`^${plans('planCard.choose')}`) })
+    expect(await topOf(choose)).toBeLessThanOrEqual(462)
+    const whole = () => page.evaluate(() => document.documentElement.scrollHeight)
+    expect(await whole()).toBeLessThanOrEqual(5_500)
+    const title = t('planSheet.sections.limits')
+    await page.getByRole('button', { name: title, expanded: false }).click()
+    await expect(page.getByRole('region', { name: title }).getByRole('table').first()).toBeVisible()
+    await page.getByRole('button', { name: t('planSheet.tools'), expanded: false }).click()
+    await expect(page.getByRole('switch', { name: plans('languagesSwitch.label') })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    // A tablet's button is as wide as its words.
+    await page.setViewportSize({ width: 768, height: 1024 })
+    expect((await choose.boundingBox())?.width ?? Infinity).toBeLessThanOrEqual(200)
+  })
