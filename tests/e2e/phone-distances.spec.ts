@@ -43,6 +43,24 @@ const topOf = (element: Locator) =>
     return box.getBoundingClientRect().top + window.scrollY - bar
   })
 
+// Proves C-86.
+test('the ZIP field and its button are on the first screen of a phone @gate', async ({ page, texts, language }) => {
+  const t = texts('location')
+  await page.goto(language === 'es' ? '/es' : '/')
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  await showFonts(page)
+  const verify = page.getByRole('button', { name: t('locationFields.verify') })
+  for (const [width, height, most] of [
+    [390, 844, 682],
+    [360, 640, 704],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const bottom = async (element: Locator) => (await topOf(element)) + ((await element.boundingBox())?.height ?? 0)
+    expect(await bottom(page.getByRole('textbox', { name: t('locationFields.zip') }))).toBeLessThanOrEqual(most)
+    expect(await bottom(verify)).toBeLessThanOrEqual(most)
+  }
+})
+
 // Proves P-89.
 test('the first fields of the registration and of its code are on the first screen @gate', async ({ page, texts }) => {
   const [plans, t] = [texts('plans'), texts('registration')]

@@ -31,29 +31,31 @@ export function HomeQuestions({ questions, phone }: HomeQuestionsProps) {
           {t('homeQuestions.all')}
         </LinkButton>
       }
-      aside={
-        <AgentCard
-          title={t('homeQuestions.agentTitle')}
-          face={t('faces.agent')}
-          phone={phone}
-          hours={t('homeQuestions.hours')}
-        >
-          {t('homeQuestions.agentText')}
-        </AgentCard>
-      }
     >
-      <dl className="grid gap-5">
-        {questions.map(({ slug, question, short }) => (
-          <div key={slug} className="grid content-start gap-1">
-            <dt className="text-lg font-semibold">
-              <a href={address(`/faqs#${slug}`)} className="underline underline-offset-4 hover:text-primary-strong">
-                {question}
-              </a>
-            </dt>
-            <dd className="text-ink-muted">{short}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="grid items-start gap-6 lg:grid-cols-12 lg:gap-8">
+        <dl className="grid gap-5 sm:grid-cols-2 lg:col-span-8">
+          {questions.map(({ slug, question, short }) => (
+            <div key={slug} className="grid content-start gap-1">
+              <dt className="text-lg font-semibold">
+                <a href={address(`/faqs#${slug}`)} className="underline underline-offset-4 hover:text-primary-strong">
+                  {question}
+                </a>
+              </dt>
+              <dd className="text-ink-muted">{short}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="min-w-0 lg:col-span-4">
+          <AgentCard
+            title={t('homeQuestions.agentTitle')}
+            face={t('faces.agent')}
+            phone={phone}
+            hours={t('homeQuestions.hours')}
+          >
+            {t('homeQuestions.agentText')}
+          </AgentCard>
+        </div>
+      </div>
     </ContentSection>
   )
 }
