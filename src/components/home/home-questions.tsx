@@ -24,27 +24,27 @@ export function HomeQuestions({ questions, phone }: HomeQuestionsProps) {
   const { t } = useTranslation('home')
   const address = useAddress()
   return (
-    <ContentSection
-      title={t('homeQuestions.title')}
-      action={
-        <LinkButton tone="outline" href={address('/faqs')}>
-          {t('homeQuestions.all')}
-        </LinkButton>
-      }
-    >
+    <ContentSection title={t('homeQuestions.title')}>
       <div className="grid items-start gap-6 lg:grid-cols-12 lg:gap-8">
-        <dl className="grid gap-5 sm:grid-cols-2 lg:col-span-8">
-          {questions.map(({ slug, question, short }) => (
-            <div key={slug} className="grid content-start gap-1">
-              <dt className="text-lg font-semibold">
-                <a href={address(`/faqs#${slug}`)} className="underline underline-offset-4 hover:text-primary-strong">
-                  {question}
-                </a>
-              </dt>
-              <dd className="text-ink-muted">{short}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="grid content-start gap-6 lg:col-span-8">
+          <dl className="grid gap-5 sm:grid-cols-2">
+            {questions.map(({ slug, question, short }) => (
+              <div key={slug} className="grid content-start gap-1">
+                <dt className="text-lg font-semibold">
+                  <a href={address(`/faqs#${slug}`)} className="underline underline-offset-4 hover:text-primary-strong">
+                    {question}
+                  </a>
+                </dt>
+                <dd className="text-ink-muted">{short}</dd>
+              </div>
+            ))}
+          </dl>
+          <div>
+            <LinkButton tone="outline" href={address('/faqs')}>
+              {t('homeQuestions.all')}
+            </LinkButton>
+          </div>
+        </div>
         <div className="min-w-0 lg:col-span-4">
           <AgentCard
             title={t('homeQuestions.agentTitle')}
