@@ -66,6 +66,7 @@ export function newQuestion(files, root, name) {
     typeFile: 'question-schema',
     fields: `  slug: '${name}',
   icon: 'question',
+  topic: 'plans',
   question: { en: '??? What is the question?', es: '??? ¿Cuál es la pregunta?' },
   short: { en: '??? The short answer.', es: '??? La respuesta corta.' },
   more: { en: '??? The rest of the answer.', es: '??? El resto de la respuesta.' },
@@ -73,7 +74,7 @@ export function newQuestion(files, root, name) {
   })
   return [
     `Write the question in both languages in src/content/questions/${name}.ts. Years and amounts are placeholders: {{year}}, {{oneHighest}} (src/domain/content/question-schema.ts).`,
-    'Its place on the page is its place in src/content/questions.ts; write `confirmed` when it is true.',
+    'Its topic is its group on the page, and its place there is its place in src/content/questions.ts; write `confirmed` when it is true.',
   ]
 }
 

@@ -16,7 +16,7 @@ import { specialEnrollment } from './questions/special-enrollment.ts'
 import { whoQualifies } from './questions/who-qualifies.ts'
 import { zeroPremium } from './questions/zero-premium.ts'
 
-/** The questions in their order on the page (C-25). `npm run new question <name>` adds one. */
+/** The questions in their order within a topic of the page (C-25). `npm run new question <name>` adds one. */
 export const questions: readonly Question[] = [
   zeroPremium,
   whoQualifies,

@@ -8,6 +8,7 @@ const meta = {
   title: 'Widgets/Chrome/Not found (404)',
   id: 'chrome-not-found',
   component: NotFound,
+  args: { phone: '1-800-555-0142' },
 } satisfies Meta<typeof NotFound>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,6 +21,10 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('link', { name: t('notFound.backHome') })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/(es)?$/),
+    )
+    await expect(within(canvasElement).getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+18005550142',
     )
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { faqItems } from '#components/content/faq-content.ts'
 import { FaqList, type FaqListProps } from '#components/content/faq-list.tsx'
@@ -20,6 +20,7 @@ const longest = questions.toSorted((a, b) => b.more.en.length - a.more.en.length
 function Sample(props: FaqListProps) {
   const { t, language } = useTranslation('faq')
   const [open, setOpen] = useState(props.open)
+  const [search, setSearch] = useState(props.search)
   return (
     <FaqList
       {...props}
@@ -28,6 +29,11 @@ function Sample(props: FaqListProps) {
       onOpenChange={(slug) => {
         props.onOpenChange(slug)
         setOpen(slug)
+      }}
+      search={search}
+      onSearch={(words) => {
+        props.onSearch(words)
+        setSearch(words)
       }}
     />
   )
@@ -38,7 +44,16 @@ const meta = {
   id: 'content-faq-list',
   component: FaqList,
   render: Sample,
-  args: { items: [], open: first ?? null, onOpenChange: fn(), onCopyLink: fn(), copied: 'idle' },
+  args: {
+    items: [],
+    open: first ?? null,
+    onOpenChange: fn(),
+    onCopyLink: fn(),
+    copied: 'idle',
+    search: '',
+    onSearch: fn(),
+    phone: '1-800-555-0142',
+  },
 } satisfies Meta<typeof FaqList>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -48,6 +63,7 @@ export const AllClosed: Story = { args: { open: null } }
 export const LongAnswer: Story = { args: { open: longest ?? null } }
 export const LinkCopied: Story = { args: { copied: 'done' } }
 export const CopyRefused: Story = { args: { copied: 'refused' } }
+export const NothingFound: Story = { args: { search: 'zzz' } }
 export const Narrow: Story = {
   args: { open: longest ?? null },
   globals: { locale: 'es', viewport: { value: 'narrow' } },
@@ -58,7 +74,9 @@ export const OneAtATimeByKeyboard: Story = {
   async play({ args, canvasElement, globals }) {
     const items = itemsIn(playText('faq', globals), globals.locale === 'es' ? 'es' : 'en')
     const canvas = within(canvasElement)
-    const [opened, other] = items.slice(0, 2).map(({ question }) => canvas.getByRole('button', { name: question }))
+    const [opened, other] = items
+      .filter(({ slug }) => slug === first || slug === second)
+      .map(({ question }) => canvas.getByRole('button', { name: question }))
     await expect(opened).toHaveAttribute('aria-expanded', 'true')
     other?.focus()
     await userEvent.keyboard('{Enter}')
@@ -72,11 +90,32 @@ export const OneAtATimeByKeyboard: Story = {
   },
 }
 
+export const FindsWhateverTheAccents: Story = {
+  async play({ args, canvasElement, globals }) {
+    const t = playText('faq', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(questions.length)
+    const field = canvas.getByRole('textbox', { name: t('faqList.search') })
+    await userEvent.type(field, globals.locale === 'es' ? 'MEDICO red' : 'DOCTOR network')
+    await expect(args.onSearch).toHaveBeenCalled()
+    const found = canvas.getAllByRole('heading', { level: 3 })
+    await expect(found.length).toBeLessThan(questions.length)
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status')[0]).toHaveTextContent(t('faqList.count', { count: found.length })),
+    )
+    await userEvent.clear(field)
+    await userEvent.type(field, 'zzz')
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: t('faqList.all') }))
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(questions.length)
+  },
+}
+
 export const CopiesTheLink: Story = {
   async play({ args, canvasElement, globals }) {
     const t = playText('faq', globals)
     const canvas = within(canvasElement)
-    await userEvent.tab()
+    canvas.getByRole('button', { expanded: true }).focus()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: new RegExp(`^${t('faqList.copyLink')}`) })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -85,4 +124,4 @@ export const CopiesTheLink: Story = {
   },
 }
 
-export const Gallery: Story = gallery({ component: Sample, args: meta.args }, { FirstOpen })
+export const Gallery: Story = gallery({ component: Sample, args: meta.args }, { FirstOpen, NothingFound })

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { NoPlans, type NoPlansProps } from '#components/plans/no-plans.tsx'
+import { filterWaysOut } from '#domain/plans/filter-ways-out.ts'
+import { noFilters } from '#domain/plans/filters.ts'
 import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
 
+/** Silver plans of at most a dollar a month. */
+const tight = { ...noFilters, metalLevels: ['Silver'], priceCents: { min: null, max: 100 } }
 const args: NoPlansProps = { reason: 'noneMatch', onShowAll: fn() }
 
 const meta = {
@@ -16,6 +21,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithFilters: Story = {}
+export const OneFilterTooMany: Story = {
+  args: { waysOut: filterWaysOut(tight, ({ metalLevels }) => (metalLevels.length === 0 ? 43 : 6)), onWayOut: fn() },
+  async play({ args, canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const filter = t('metal.Silver')
+    const way = within(canvasElement).getByRole('button', { name: t('noPlans.without', { filter, count: 43 }) })
+    await userEvent.tab()
+    await expect(way).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onWayOut).toHaveBeenCalledWith(expect.objectContaining({ name: 'metalLevels', count: 43 }))
+  },
+}
 export const WithoutFilters: Story = { args: { onShowAll: undefined } }
 export const SomeMissing: Story = { args: { reason: 'someMissing', onRetry: fn() } }
 export const NotLoaded: Story = { args: { reason: 'notLoaded', onShowAll: undefined, onRetry: fn() } }
@@ -29,4 +46,4 @@ export const ShowsAllByKeyboard: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { WithFilters, WithoutFilters, SomeMissing, NotLoaded })
+export const Gallery: Story = gallery(meta, { WithFilters, OneFilterTooMany, WithoutFilters, SomeMissing, NotLoaded })

@@ -35,6 +35,8 @@ export const FindsWhateverTheAccents: Story = {
     await userEvent.type(field, 'zzz')
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(t('glossaryPage.none')))
+    await userEvent.click(canvas.getByRole('button', { name: t('glossaryPage.all') }))
+    await expect(canvas.getAllByRole('article')).toHaveLength(30)
   },
 }
 

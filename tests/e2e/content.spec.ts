@@ -47,7 +47,7 @@ test('every question is shown, the first is open, and the keyboard opens one at 
   const opened = main.locator(`#${first?.slug}`).getByRole('button').first()
   const pressed = main.getByRole('button', { name: shownText(other?.question, language), exact: true })
   await expect(opened).toHaveAttribute('aria-expanded', 'true')
-  await expect(main.getByRole('heading', { level: 2 }).getByRole('button')).toHaveCount(questions.length)
+  await expect(main.getByRole('heading', { level: 3 }).getByRole('button')).toHaveCount(questions.length)
   const keys = keyboard(page)
   await keys.press(pressed)
   await expect(pressed).toHaveAttribute('aria-expanded', 'true')

@@ -8,6 +8,7 @@ import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.
 import { applicationFlow, bornAged } from './application-flow.ts'
 import { axeFindings } from './axe-findings.ts'
 import { showFonts } from './card-places.ts'
+import { addCare } from './care-flow.ts'
 import { expect, test } from './fixtures.ts'
 import { openApplication, person, registeredLead } from './lead-session.ts'
 import { openFlowAt } from './quote-session.ts'
@@ -29,12 +30,36 @@ const family = () =>
     }),
   })
 
+/** A person of 34 there, on $31,000 a year, with the given changes. */
+const onePerson = (changes = {}) =>
+  atResults({
+    criteria: criteria({ ...hialeah, householdMembers: [applicant('primary', 34)], income: 31_000, ...changes }),
+  })
+
 /** The distance of an element from the top of the page, without the bar that only a trial has. */
 const topOf = (element: Locator) =>
   element.evaluate((box) => {
     const bar = document.querySelector('.trial-bar')?.getBoundingClientRect().height ?? 0
     return box.getBoundingClientRect().top + window.scrollY - bar
   })
+
+// Proves C-86.
+test('the ZIP field and its button are on the first screen of a phone @gate', async ({ page, texts, language }) => {
+  const t = texts('location')
+  await page.goto(language === 'es' ? '/es' : '/')
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  await showFonts(page)
+  const verify = page.getByRole('button', { name: t('locationFields.verify') })
+  for (const [width, height, most] of [
+    [390, 844, 682],
+    [360, 640, 704],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const bottom = async (element: Locator) => (await topOf(element)) + ((await element.boundingBox())?.height ?? 0)
+    expect(await bottom(page.getByRole('textbox', { name: t('locationFields.zip') }))).toBeLessThanOrEqual(most)
+    expect(await bottom(verify)).toBeLessThanOrEqual(most)
+  }
+})
 
 // Proves P-89.
 test('the first fields of the registration and of its code are on the first screen @gate', async ({ page, texts }) => {
@@ -131,24 +156,39 @@ test('a comparison of three shows what differs on the first screen, with nothing
   await expect(dialog.getByRole('switch', { name: plans('compareDialog.onlyDifferences') })).toBeVisible()
 })
 
-// Proves P-105.
-test('the page of a plan has its price and its button on the first screen, and its sections in rows @gate', async ({
-  page,
-  texts,
-}) => {
-  const [plans, t] = [texts('plans'), texts('plan-page')]
-  await openFlowAt(page, family())
-  await page.getByRole('article').first().getByRole('heading', { level: 2 }).getByRole('button').click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await showFonts(page)
-  const choose = page.getByRole('button', { name: new RegExp(`^${plans('planCard.choose')}`) })
-  expect(await topOf(choose)).toBeLessThanOrEqual(462)
-  const whole = () => page.evaluate(() => document.documentElement.scrollHeight)
-  expect(await whole()).toBeLessThanOrEqual(5_500)
-  const title = t('planSheet.sections.limits')
-  await page.getByRole('button', { name: title, expanded: false }).click()
-  await expect(page.getByRole('region', { name: title }).getByRole('table').first()).toBeVisible()
-  await page.getByRole('button', { name: t('planSheet.tools'), expanded: false }).click()
-  await expect(page.getByRole('switch', { name: plans('languagesSwitch.label') })).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
-})
+/** Who looks at a plan, whether the credit is given up, and whether the visitor lists doctors and medicines. */
+const lookers = {
+  'a family': { session: family },
+  'one person': { session: () => onePerson() },
+  'one person without the credit': { session: () => onePerson({ forceZeroSubsidy: true }) },
+  'one person with doctors and medicines': { session: () => onePerson(), care: true },
+}
+
+for (const [who, looker] of Object.entries(lookers))
+  // Proves P-105.
+  test(`${who} has a plan's price and its button on the first screen, and its sections in rows @gate`, async ({
+    page,
+    texts,
+  }) => {
+    const [plans, t] = [texts('plans'), texts('plan-page')]
+    await openFlowAt(page, looker.session())
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(10)
+    if ('care' in looker) await addCare(page, texts('care'), { doctors: ['ruiz', 'benn'], medicines: ['metf', 'ator'] })
+    await cards.first().getByRole('heading', { level: 2 }).getByRole('button').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await showFonts(page)
+    const choose = page.getByRole('button', { name: new RegExp(`^${plans('planCard.choose')}`) })
+    expect(await topOf(choose)).toBeLessThanOrEqual(462)
+    const whole = () => page.evaluate(() => document.documentElement.scrollHeight)
+    expect(await whole()).toBeLessThanOrEqual(5_500)
+    const title = t('planSheet.sections.limits')
+    await page.getByRole('button', { name: title, expanded: false }).click()
+    await expect(page.getByRole('region', { name: title }).getByRole('table').first()).toBeVisible()
+    await page.getByRole('button', { name: t('planSheet.tools'), expanded: false }).click()
+    await expect(page.getByRole('switch', { name: plans('languagesSwitch.label') })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    // A tablet's button is as wide as its words.
+    await page.setViewportSize({ width: 768, height: 1024 })
+    expect((await choose.boundingBox())?.width ?? Infinity).toBeLessThanOrEqual(200)
+  })

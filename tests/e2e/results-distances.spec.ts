@@ -3,6 +3,7 @@ import { placeOf } from '#domain/quote/criteria.ts'
 import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
 
 import { showFonts } from './card-places.ts'
+import { addCare } from './care-flow.ts'
 import { expect, test } from './fixtures.ts'
 import { openFlowAt } from './quote-session.ts'
 
@@ -32,12 +33,14 @@ const answersOf = (members: typeof family.householdMembers): PriceAnswers => {
  * in the row of the credit.
  */
 const plain = { says: null, height: 0, choose: 0 } as const
+const listed = { ...plain, care: { doctors: ['ruiz', 'benn'], medicines: ['metf', 'ator'] } } as const
 const second = { says: /probabl/, height: 25, choose: 0 } as const
 const tobacco = { says: /tobacco|tabaco/i, height: 25, choose: 10 } as const
 
 const households = {
   'one person': { criteria: criteria(one), own: plain },
   'a family': { criteria: criteria(family), own: second },
+  'a person with doctors and medicines': { criteria: criteria(one), own: listed },
   'a family without the credit': { criteria: criteria(withoutCredit), own: plain },
   'a couple with an uncertain price': { criteria: criteria(uncertain), own: second },
   'a family with tobacco': {
@@ -60,6 +63,7 @@ for (const [who, { own, ...results }] of Object.entries(households))
     const cards = page.getByRole('article')
     await expect(cards).toHaveCount(10)
     await expect(page.getByRole('progressbar')).toHaveCount(0)
+    if ('care' in own) await addCare(page, texts('care'), own.care)
     if (own.says !== null) await expect(cards.first()).toContainText(own.says)
     await showFonts(page)
     for (const [screen, limits] of Object.entries(screens)) {

@@ -93,6 +93,11 @@ const everyGate: readonly TextGate[] = [
     isBroken: (text) => /[ÃÂ][\u0080-\u00BF]|â€|\uFFFD/.test(text),
   },
   { says: 'names a year: a value such as {{year}} says it', isBroken: hasYear },
+  {
+    // Proves C-87.
+    says: 'names a rule by its number: a visitor cannot look it up',
+    isBroken: (text) => /(?<![\p{L}\d-])[ACFPQ]-\d{1,3}(?![\p{L}\d])/u.test(text),
+  },
 ]
 
 /** Returns what a text of a language must not be. */

@@ -1,7 +1,5 @@
-import { SearchX } from 'lucide-react'
-
+import { NothingFound } from '#components/content/nothing-found.tsx'
 import { Button } from '#components/primitives/button.tsx'
-import { Card } from '#components/primitives/card.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface NoDoctorPlansProps {
@@ -19,18 +17,18 @@ export interface NoDoctorPlansProps {
 export function NoDoctorPlans({ elsewhere, hasTyped, onTurnOff, onElsewhere }: NoDoctorPlansProps) {
   const { t } = useTranslation('care')
   return (
-    <Card padding="lg" className="grid justify-items-start gap-4">
-      <SearchX aria-hidden strokeWidth={1.9} className="size-8 text-ink-muted" />
-      <p className="max-w-prose text-lg">{t(elsewhere > 0 ? 'noDoctorPlans.underFilters' : 'noDoctorPlans.none')}</p>
-      <p className="max-w-prose text-ink-muted">
-        {t('noDoctorPlans.gaps')} {hasTyped && t('noDoctorPlans.typed')}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        {elsewhere > 0 && <Button onClick={onElsewhere}>{t('noDoctorPlans.elsewhere', { count: elsewhere })}</Button>}
-        <Button tone="outline" onClick={onTurnOff}>
-          {t('noDoctorPlans.turnOff')}
-        </Button>
-      </div>
-    </Card>
+    <NothingFound
+      title={t(elsewhere > 0 ? 'noDoctorPlans.underFilters' : 'noDoctorPlans.none')}
+      action={
+        <>
+          {elsewhere > 0 && <Button onClick={onElsewhere}>{t('noDoctorPlans.elsewhere', { count: elsewhere })}</Button>}
+          <Button tone="outline" onClick={onTurnOff}>
+            {t('noDoctorPlans.turnOff')}
+          </Button>
+        </>
+      }
+    >
+      {t('noDoctorPlans.gaps')} {hasTyped && t('noDoctorPlans.typed')}
+    </NothingFound>
   )
 }

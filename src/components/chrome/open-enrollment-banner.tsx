@@ -39,7 +39,7 @@ export function OpenEnrollmentBanner({ news: newsToday, newsOfBuild }: OpenEnrol
   return (
     <aside
       aria-label={t('openEnrollment.label')}
-      className="bg-accent-soft px-4 py-2.5 text-center font-medium text-ink"
+      className="bg-accent-soft px-4 py-1.5 text-center leading-snug font-medium"
     >
       <p>
         <RichText text={text} />

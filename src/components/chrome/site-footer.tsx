@@ -20,6 +20,9 @@ export interface SiteFooterProps {
   readonly path: string
 }
 
+/** A list with more links has two columns. */
+const mostInOne = 5
+
 /** The footer of every page: the agency, its contact details, and the viewer's lists of links (A-73). */
 export function SiteFooter({ phone, year, socialUrls, lists, path }: SiteFooterProps) {
   const { t } = useTranslation('menus')
@@ -40,13 +43,22 @@ export function SiteFooter({ phone, year, socialUrls, lists, path }: SiteFooterP
           </a>
           <SocialLinks urls={socialUrls} />
         </div>
-        <div className="grid gap-8 sm:grid-cols-3 lg:col-span-3">
+        <div className="grid gap-6 sm:grid-cols-4 lg:col-span-3">
           {lists.map(({ id, links }) => (
-            <nav key={id} aria-labelledby={`footer-${id}`} className={isOnly ? 'sm:col-span-3' : undefined}>
+            <nav
+              key={id}
+              aria-labelledby={`footer-${id}`}
+              className={cn(isOnly && 'sm:col-span-3', !isOnly && links.length > mostInOne && 'sm:col-span-2')}
+            >
               <h2 id={`footer-${id}`} className="mb-1 text-base font-semibold">
                 {t(`siteFooter.lists.${id}`)}
               </h2>
-              <ul className={cn('grid justify-items-start', isOnly && 'sm:grid-cols-2')}>
+              <ul
+                className={cn(
+                  'grid justify-items-start',
+                  isOnly ? 'sm:grid-cols-2' : links.length > mostInOne && 'grid-cols-2 gap-x-4',
+                )}
+              >
                 {links.map((link) => (
                   <li key={link.id}>
                     <MenuLinkItem link={link} path={path} look="footer" />

@@ -2,6 +2,7 @@ import { BadgeCheck, Clock, Mail, Phone } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 import { SocialLinks, type SocialLinksProps } from '#components/chrome/social-links.tsx'
+import { Face } from '#components/media/face.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
@@ -44,9 +45,14 @@ export function ContactInfo({ phone, email, social }: ContactInfoProps) {
   const headingId = useId()
   return (
     <Card as="section" padding="lg" aria-labelledby={headingId} className="grid gap-6">
-      <h2 id={headingId} className="text-2xl font-semibold">
-        {t('contactInfo.heading')}
-      </h2>
+      <div className="flex items-center gap-4">
+        <span className="size-20 shrink-0 max-sm:size-14">
+          <Face name="agent" alt={t('contactInfo.face')} />
+        </span>
+        <h2 id={headingId} className="text-2xl font-semibold">
+          {t('contactInfo.heading')}
+        </h2>
+      </div>
       <dl className="grid gap-5">
         <Way icon={<Phone aria-hidden strokeWidth={1.9} className="size-5" />} label={t('contactInfo.phone')}>
           <a href={telHref(phone)} className={`${link} whitespace-nowrap tabular-nums`}>

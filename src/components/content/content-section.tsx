@@ -36,7 +36,7 @@ export function ContentSection(props: ContentSectionProps) {
     <section aria-labelledby={headingId} className={look({ tone })}>
       <div
         className={cn(
-          'mx-auto grid max-w-page gap-10 px-4 py-12 md:px-6 lg:py-16',
+          'mx-auto grid max-w-page gap-10 px-4 py-12 md:px-6',
           aside !== undefined && 'items-center md:grid-cols-2 lg:gap-14',
         )}
       >

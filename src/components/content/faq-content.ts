@@ -2,7 +2,7 @@ import { openEnrollmentsFrom } from '#domain/calendar/enrollment-periods.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { type PlaceholderValues, fillPlaceholders } from '#domain/content/placeholders.ts'
-import type { Question, QuestionFigure, QuestionIcon } from '#domain/content/question-schema.ts'
+import type { Question, QuestionFigure, QuestionIcon, QuestionTopic } from '#domain/content/question-schema.ts'
 import { povertyLevelFor } from '#domain/poverty/poverty-level.ts'
 import { contributionRate, lastCreditPercent, ratePercent } from '#domain/subsidy/contribution.ts'
 import { formatDollars, formatLongDate, formatPercent } from '#i18n/format.ts'
@@ -20,6 +20,7 @@ export interface FaqYear {
 export interface FaqItem {
   readonly slug: string
   readonly icon: QuestionIcon
+  readonly topic: QuestionTopic
   readonly question: string
   /** Paragraphs, starting with the short answer. */
   readonly answer: readonly string[]
@@ -91,9 +92,10 @@ export function faqItems(
     ...enrollmentDates(t, language, ofPlanYear),
   }
   const fill = (text: Question['short']) => fillPlaceholders(text[language], { ...agency, ...ofYear })
-  return questions.map(({ slug, icon, question, short, more }) => ({
+  return questions.map(({ slug, icon, topic, question, short, more }) => ({
     slug,
     icon,
+    topic,
     question: fill(question),
     answer: [fill(short), fill(more)],
   }))

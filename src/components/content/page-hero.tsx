@@ -20,7 +20,7 @@ export interface PageHeroProps {
 export function PageHero({ title, children, action, picture }: PageHeroProps) {
   return (
     <div className="on-hero bg-hero text-on-hero forced-border">
-      <div className="mx-auto grid max-w-page items-center gap-10 px-4 py-10 md:grid-cols-12 md:gap-8 md:px-6 lg:gap-14 lg:py-16">
+      <div className="mx-auto grid max-w-page items-center gap-8 px-4 py-8 md:grid-cols-12 md:px-6 lg:gap-14 lg:py-12">
         <div
           className={picture === undefined ? 'grid gap-6 md:col-span-8' : 'grid min-w-0 gap-6 md:col-span-7 lg:gap-8'}
         >

@@ -90,9 +90,11 @@ export function ExamplePlanCard({ example }: ExamplePlanCardProps) {
   }
   return (
     <ContentSection title={t('examplePlan.title')} lead={<p>{t('examplePlan.lead')}</p>}>
-      <div className="grid items-center gap-6 md:grid-cols-2 lg:gap-14">
-        <ExampleCard example={example} />
-        <ol className="grid gap-4">
+      <div className="grid items-center gap-6 lg:grid-cols-12 lg:gap-8">
+        <div className="min-w-0 lg:col-span-5">
+          <ExampleCard example={example} />
+        </div>
+        <ol className="grid gap-4 sm:grid-cols-2 lg:col-span-7">
           {parts.map((part) => (
             <li key={part} className="flex gap-3">
               <PartNumber part={part} />

@@ -1,13 +1,8 @@
-import { Clock, Phone } from 'lucide-react'
-import { useId } from 'react'
-
+import { AgentCard } from '#components/content/agent-card.tsx'
 import { ContentSection } from '#components/content/content-section.tsx'
-import { Face } from '#components/media/face.tsx'
-import { Card } from '#components/primitives/card.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { telHref } from '#lib/phone-link.ts'
 
 /** A question with its short answer. */
 export interface ShortQuestion {
@@ -24,59 +19,43 @@ export interface HomeQuestionsProps {
   readonly phone: string
 }
 
-function AgentCard({ phone }: Pick<HomeQuestionsProps, 'phone'>) {
-  const { t } = useTranslation('home')
-  const titleId = useId()
-  return (
-    <Card as="section" padding="lg" aria-labelledby={titleId} className="grid justify-items-start gap-3">
-      <span className="w-28">
-        <Face name="agent" alt={t('faces.agent')} />
-      </span>
-      <h3 id={titleId} className="text-2xl font-semibold">
-        {t('homeQuestions.agentTitle')}
-      </h3>
-      <p className="text-ink-muted">{t('homeQuestions.agentText')}</p>
-      <a
-        href={telHref(phone)}
-        className="inline-flex min-h-target items-center gap-3 text-xl font-semibold text-primary whitespace-nowrap no-underline tabular-nums hover:underline"
-      >
-        <Phone aria-hidden strokeWidth={1.9} className="size-5" />
-        {phone}
-      </a>
-      <p className="flex gap-3">
-        <Clock aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />
-        {t('homeQuestions.hours')}
-      </p>
-    </Card>
-  )
-}
-
 /** Some of the visitors' questions with their short answers, beside an agent with the phone and the hours. */
 export function HomeQuestions({ questions, phone }: HomeQuestionsProps) {
   const { t } = useTranslation('home')
   const address = useAddress()
   return (
-    <ContentSection
-      title={t('homeQuestions.title')}
-      action={
-        <LinkButton tone="outline" href={address('/faqs')}>
-          {t('homeQuestions.all')}
-        </LinkButton>
-      }
-      aside={<AgentCard phone={phone} />}
-    >
-      <dl className="grid gap-5">
-        {questions.map(({ slug, question, short }) => (
-          <div key={slug} className="grid content-start gap-1">
-            <dt className="text-lg font-semibold">
-              <a href={address(`/faqs#${slug}`)} className="underline underline-offset-4 hover:text-primary-strong">
-                {question}
-              </a>
-            </dt>
-            <dd className="text-ink-muted">{short}</dd>
+    <ContentSection title={t('homeQuestions.title')}>
+      <div className="grid items-start gap-6 lg:grid-cols-12 lg:gap-8">
+        <div className="grid content-start gap-6 lg:col-span-8">
+          <dl className="grid gap-5 sm:grid-cols-2">
+            {questions.map(({ slug, question, short }) => (
+              <div key={slug} className="grid content-start gap-1">
+                <dt className="text-lg font-semibold">
+                  <a href={address(`/faqs#${slug}`)} className="underline underline-offset-4 hover:text-primary-strong">
+                    {question}
+                  </a>
+                </dt>
+                <dd className="text-ink-muted">{short}</dd>
+              </div>
+            ))}
+          </dl>
+          <div>
+            <LinkButton tone="outline" href={address('/faqs')}>
+              {t('homeQuestions.all')}
+            </LinkButton>
           </div>
-        ))}
-      </dl>
+        </div>
+        <div className="min-w-0 lg:col-span-4">
+          <AgentCard
+            title={t('homeQuestions.agentTitle')}
+            face={t('faces.agent')}
+            phone={phone}
+            hours={t('homeQuestions.hours')}
+          >
+            {t('homeQuestions.agentText')}
+          </AgentCard>
+        </div>
+      </div>
     </ContentSection>
   )
 }

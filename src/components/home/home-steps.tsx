@@ -12,10 +12,12 @@ export function HomeSteps() {
     <ContentSection tone="surface" title={t('homeSteps.title')}>
       <ol className="grid gap-x-6 gap-y-8 md:grid-cols-3">
         {steps.map((step, index) => (
-          <li key={step} className="grid content-start gap-2 border-t-4 border-accent pt-4">
+          <li key={step} className="flex gap-4 border-t-4 border-accent pt-4">
             <span className="font-display text-4xl font-bold text-primary tabular-nums">{index + 1}</span>
-            <h3 className="text-xl font-semibold">{t(`homeSteps.${step}.title`)}</h3>
-            <p className="text-ink-muted">{t(`homeSteps.${step}.text`)}</p>
+            <div className="grid content-start gap-1">
+              <h3 className="text-xl font-semibold">{t(`homeSteps.${step}.title`)}</h3>
+              <p className="text-ink-muted">{t(`homeSteps.${step}.text`)}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -23,7 +23,7 @@ export function TrustStrip({ companies }: TrustStripProps) {
   const names = listFormat(language).format(companies)
   return (
     <section aria-label={t('trustStrip.label')} className="border-y border-border bg-surface">
-      <ul className="mx-auto grid max-w-page gap-x-6 gap-y-5 px-4 py-5 sm:grid-cols-2 md:px-6 lg:grid-cols-4">
+      <ul className="mx-auto grid max-w-page gap-x-6 gap-y-4 px-4 py-4 sm:grid-cols-2 md:px-6 lg:grid-cols-4">
         {points.map((point) => {
           const Icon = icons[point]
           return (

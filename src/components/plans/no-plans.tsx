@@ -1,8 +1,10 @@
-import { SearchX } from 'lucide-react'
-
+import { NothingFound } from '#components/content/nothing-found.tsx'
 import { Button } from '#components/primitives/button.tsx'
-import { Card } from '#components/primitives/card.tsx'
+import type { FilterWayOut } from '#domain/plans/filter-ways-out.ts'
+import { listFormat } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+
+import { useActiveFilterChips } from './use-active-filter-chips.ts'
 
 /** Why there are no cards: no plan passes the filters, no arrived plan does and others are missing, or none arrived. */
 export type NoPlansReason = 'noneMatch' | 'someMissing' | 'notLoaded'
@@ -10,28 +12,56 @@ export type NoPlansReason = 'noneMatch' | 'someMissing' | 'notLoaded'
 export interface NoPlansProps {
   /** Why there are no cards. */
   readonly reason: NoPlansReason
+  /**
+   * The single filters without which there are plans.
+   * @default []
+   */
+  readonly waysOut?: readonly FilterWayOut[]
+  /** Turns one filter off. */
+  readonly onWayOut?: (way: FilterWayOut) => void
   /** Removes all filters. Undefined if none is active. */
   readonly onShowAll?: (() => void) | undefined
   /** Requests the missing plans again. Undefined if all arrived. */
   readonly onRetry?: (() => void) | undefined
 }
 
-/** The message when there are no cards (P-7). While plans are missing it says so. */
-export function NoPlans({ reason, onShowAll, onRetry }: NoPlansProps) {
-  const { t } = useTranslation('plans')
+/**
+ * The message when there are no cards, with the ways to plans: each says how many plans there are without one filter
+ * (P-7). While plans are missing it says so.
+ */
+export function NoPlans({ reason, waysOut = [], onWayOut, onShowAll, onRetry }: NoPlansProps) {
+  const { t, language } = useTranslation('plans')
   const errors = useTranslation('call-failures')
+  const chipsOf = useActiveFilterChips()
   return (
-    <Card padding="lg" className="grid justify-items-start gap-4">
-      <SearchX aria-hidden strokeWidth={1.9} className="size-8 text-ink-muted" />
-      <p className="max-w-prose text-lg">{t(`noPlans.${reason}`)}</p>
-      <div className="flex flex-wrap gap-3">
-        {onRetry && <Button onClick={onRetry}>{errors.t('retry')}</Button>}
-        {onShowAll && (
-          <Button tone="outline" onClick={onShowAll}>
-            {t('noPlans.showAll')}
-          </Button>
-        )}
-      </div>
-    </Card>
+    <NothingFound
+      title={t(`noPlans.${reason}`)}
+      action={
+        <>
+          {onRetry && <Button onClick={onRetry}>{errors.t('retry')}</Button>}
+          {waysOut.map((way) => (
+            <Button
+              key={way.name}
+              tone="outline"
+              onClick={() => {
+                onWayOut?.(way)
+              }}
+            >
+              {t('noPlans.without', {
+                filter: listFormat(language).format(chipsOf(way.dropped).map(({ text }) => text)),
+                count: way.count,
+              })}
+            </Button>
+          ))}
+          {onShowAll && (
+            <Button tone={waysOut.length > 0 ? 'quiet' : 'outline'} onClick={onShowAll}>
+              {t('noPlans.showAll')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {t('noPlans.help')}
+    </NothingFound>
   )
 }

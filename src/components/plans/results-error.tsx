@@ -51,7 +51,9 @@ export function ResultsError({ troubles, onRetry, onClose }: ResultsErrorProps) 
           <strong>{contexts.map((context) => t(`resultsError.context.${context}`)).join(' · ')}:</strong> {text}
         </p>
       ))}
-      <p>{t(`resultsError.consequence.${worst}`)}</p>
+      <p>
+        {t(`resultsError.consequence.${worst}`)} {t('resultsError.next')}
+      </p>
     </Alert>
   )
 }

@@ -37,10 +37,10 @@ export interface QuoteHeroProps {
 export function QuoteHero({ isFirstStep = true, children }: QuoteHeroProps) {
   const { t } = useTranslation('location')
   return (
-    <div className="mx-auto grid max-w-page items-start gap-6 px-4 py-6 md:px-6 lg:grid-cols-12 lg:grid-rows-1 lg:gap-x-12 lg:py-12">
+    <div className="mx-auto grid max-w-page items-start gap-4 px-4 py-4 md:px-6 lg:grid-cols-12 lg:grid-rows-1 lg:gap-x-12 lg:py-12">
       <div className={cn('grid gap-3 lg:col-span-5 lg:col-start-1 lg:row-end-1', !isFirstStep && 'max-lg:sr-only')}>
-        <h1 className="text-4xl font-bold lg:text-5xl">{t('quoteHero.title')}</h1>
-        <p className="text-lg text-pretty text-ink-muted">{t('quoteHero.lead')}</p>
+        <h1 className="text-3xl font-bold lg:text-5xl">{t('quoteHero.title')}</h1>
+        <p className="text-pretty text-ink-muted sm:text-lg">{t('quoteHero.lead')}</p>
       </div>
       <div className="min-w-0 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-end-2">{children}</div>
       <div className="mt-2 grid gap-8 lg:col-span-5 lg:col-start-1 lg:row-end-2">

@@ -68,7 +68,7 @@ export function WizardCard(props: WizardCardProps) {
   }
   return (
     <Card as="section" padding="none" raised aria-labelledby={headingId}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-border px-4 py-4 font-semibold sm:px-8 sm:py-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-border px-4 py-3 font-semibold sm:px-8 sm:py-5">
         <p className="flex flex-wrap gap-x-3">
           <span className="text-ink-muted">
             {t('wizardCard.stepOf', { position: steps.indexOf(step) + 1, total: steps.length })}
@@ -89,7 +89,7 @@ export function WizardCard(props: WizardCardProps) {
         />
       </div>
       <form noValidate onSubmit={submit}>
-        <div className="grid gap-6 px-4 py-6 sm:px-8 sm:py-8">
+        <div className="grid gap-4 px-4 py-4 sm:px-8 sm:py-8">
           <div className="grid gap-2">
             <FocusHeading id={headingId} level={2} focusKey={step} focusOnMount={focusHeading}>
               {t(`wizardSteps.${step}.heading`, { year: planYear })}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 
+import { NothingFound } from '#components/content/nothing-found.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
+import { Button } from '#components/primitives/button.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { type TermId, isFoundIn, listLetter, termIds } from '#domain/content/glossary-terms.ts'
 import { fixedT } from '#i18n/i18n.ts'
@@ -39,8 +41,8 @@ export function GlossaryList() {
   const letters = [...new Set(found.map(({ letter }) => letter))]
   const count = found.length === 0 ? t('glossaryPage.none') : t('glossaryPage.count', { count: found.length })
   return (
-    <div className="grid gap-8">
-      <div className="grid gap-4 print:hidden">
+    <div className="grid items-start gap-8 lg:grid-cols-12">
+      <div className="grid gap-4 lg:sticky lg:top-24 lg:col-span-4 print:hidden">
         <div className="noscript:hidden grid gap-2">
           <TextField
             label={t('glossaryPage.search')}
@@ -69,34 +71,53 @@ export function GlossaryList() {
           </nav>
         )}
       </div>
-      {letters.map((letter) => (
-        <section key={letter} aria-labelledby={`letter-${letter}`} className="grid gap-4">
-          <h2 id={`letter-${letter}`} className="border-b border-border pb-1 text-2xl font-bold text-ink-muted">
-            {letter}
-          </h2>
-          {found
-            .filter((entry) => entry.letter === letter)
-            .map(({ id, name, second }) => (
-              <article
-                key={id}
-                id={id}
-                aria-labelledby={`${id}-name`}
-                className="grid max-w-prose gap-1 rounded-card target:bg-primary-wash target:p-4 print:break-inside-avoid"
+      <div className="grid min-w-0 gap-8 lg:col-span-8">
+        {letters.map((letter) => (
+          <section key={letter} aria-labelledby={`letter-${letter}`} className="grid gap-4">
+            <h2 id={`letter-${letter}`} className="border-b border-border pb-1 text-2xl font-bold text-ink-muted">
+              {letter}
+            </h2>
+            {found
+              .filter((entry) => entry.letter === letter)
+              .map(({ id, name, second }) => (
+                <article
+                  key={id}
+                  id={id}
+                  aria-labelledby={`${id}-name`}
+                  className="grid max-w-prose gap-1 rounded-card target:bg-primary-wash target:p-4 print:break-inside-avoid"
+                >
+                  <h3 id={`${id}-name`} className="text-xl font-semibold">
+                    {name}
+                  </h3>
+                  <p lang={other} className="text-ink-muted">
+                    {second}
+                  </p>
+                  <p>{t(`terms.${id}.meaning`)}</p>
+                  <p className="text-ink-muted">
+                    {t('termCard.example')} {t(`terms.${id}.general`)}
+                  </p>
+                </article>
+              ))}
+          </section>
+        ))}
+        {found.length === 0 && (
+          <NothingFound
+            title={count}
+            action={
+              <Button
+                tone="outline"
+                onClick={() => {
+                  setSearch('')
+                }}
               >
-                <h3 id={`${id}-name`} className="text-xl font-semibold">
-                  {name}
-                </h3>
-                <p lang={other} className="text-ink-muted">
-                  {second}
-                </p>
-                <p>{t(`terms.${id}.meaning`)}</p>
-                <p className="text-ink-muted">
-                  {t('termCard.example')} {t(`terms.${id}.general`)}
-                </p>
-              </article>
-            ))}
-        </section>
-      ))}
+                {t('glossaryPage.all')}
+              </Button>
+            }
+          >
+            {t('glossaryPage.noneText')}
+          </NothingFound>
+        )}
+      </div>
     </div>
   )
 }

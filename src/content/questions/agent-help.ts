@@ -4,6 +4,7 @@ export const agentHelp: Question = {
   status: 'confirmed',
   slug: 'agent-help',
   icon: 'handshake',
+  topic: 'dates',
   question: {
     en: 'What does your help cost, and how long does it take?',
     es: '¿Cuánto cuesta su ayuda y cuánto tarda?',

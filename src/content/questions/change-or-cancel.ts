@@ -4,6 +4,7 @@ export const changeOrCancel: Question = {
   status: 'confirmed',
   slug: 'change-or-cancel',
   icon: 'change',
+  topic: 'dates',
   question: { en: 'Can I change or cancel my plan?', es: '¿Puedo cambiar o cancelar mi plan?' },
   short: {
     en: 'You can cancel at any time. You can change plans during Open Enrollment, or when your life changes.',

@@ -4,6 +4,7 @@ export const childrenDentalVision: Question = {
   status: 'confirmed',
   slug: 'children-dental-vision',
   icon: 'child',
+  topic: 'plans',
   question: {
     en: 'Do plans cover dental and vision for children?',
     es: '¿Los planes incluyen cobertura dental y de la vista para los niños?',

@@ -4,6 +4,7 @@ export const deductibleAndMaximum: Question = {
   status: 'confirmed',
   slug: 'deductible-and-maximum',
   icon: 'umbrella',
+  topic: 'plans',
   question: {
     en: 'What is the difference between the deductible and the out-of-pocket maximum?',
     es: '¿Qué diferencia hay entre el deducible y los gastos máximos de su bolsillo?',

@@ -4,6 +4,7 @@ export const doctorsAndNetworks: Question = {
   status: 'confirmed',
   slug: 'doctors-and-networks',
   icon: 'doctor',
+  topic: 'plans',
   question: { en: 'Can I keep my doctor?', es: '¿Puedo seguir con mi médico?' },
   short: {
     en: "Only if your doctor is in the plan's network. Check this before you choose, every year.",

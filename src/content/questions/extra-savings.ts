@@ -4,6 +4,7 @@ export const extraSavings: Question = {
   status: 'confirmed',
   slug: 'extra-savings',
   icon: 'piggyBank',
+  topic: 'price',
   question: {
     en: 'What are extra savings on a Silver plan?',
     es: '¿Qué son los ahorros adicionales de un plan Plata?',

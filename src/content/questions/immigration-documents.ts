@@ -4,6 +4,7 @@ export const immigrationDocuments: Question = {
   status: 'confirmed',
   slug: 'immigration-documents',
   icon: 'document',
+  topic: 'family',
   question: { en: 'Which immigration documents do I need?', es: '¿Qué documentos migratorios necesito?' },
   short: {
     en: 'The paper that shows your status. Most often it is a green card, a work permit or an I-94 record.',

@@ -4,6 +4,7 @@ export const incomeEstimate: Question = {
   status: 'confirmed',
   slug: 'income-estimate',
   icon: 'calculator',
+  topic: 'price',
   question: { en: "What if I don't know what I'll earn?", es: '¿Y si no sé cuánto voy a ganar?' },
   short: {
     en: 'Make your best estimate for the whole year you want coverage. Count yourself, your spouse, and the dependents who must file their own tax return.',

@@ -4,6 +4,7 @@ export const metalLevels: Question = {
   status: 'confirmed',
   slug: 'metal-levels',
   icon: 'layers',
+  topic: 'plans',
   question: {
     en: 'What do Bronze, Silver, Gold and Platinum mean?',
     es: '¿Qué significan Bronce, Plata, Oro y Platino?',

@@ -4,6 +4,7 @@ export const mixedStatusFamily: Question = {
   status: 'confirmed',
   slug: 'mixed-status-family',
   icon: 'scale',
+  topic: 'family',
   question: {
     en: 'What if my family has different immigration statuses?',
     es: '¿Y si en mi familia hay distintos estatus migratorios?',

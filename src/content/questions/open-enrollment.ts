@@ -4,6 +4,7 @@ export const openEnrollment: Question = {
   status: 'confirmed',
   slug: 'open-enrollment',
   icon: 'calendar',
+  topic: 'dates',
   question: { en: 'When can I enroll?', es: '¿Cuándo puedo inscribirme?' },
   short: {
     en: 'Open Enrollment begins on November 1. {{enrollments}}',

@@ -4,6 +4,7 @@ export const socialSecurityNumber: Question = {
   status: 'confirmed',
   slug: 'social-security-number',
   icon: 'card',
+  topic: 'family',
   question: { en: 'Do I need a Social Security number?', es: '¿Necesito un número de Seguro Social?' },
   short: {
     en: 'Since 2024, a valid Social Security number (SSN) is required to enroll. A person with a qualifying immigration status and no SSN can use the immigration document.',

@@ -4,6 +4,7 @@ export const specialEnrollment: Question = {
   status: 'confirmed',
   slug: 'special-enrollment',
   icon: 'event',
+  topic: 'dates',
   question: { en: 'What if I missed Open Enrollment?', es: '¿Qué pasa si no me inscribí a tiempo?' },
   short: {
     en: 'You may still enroll if your life changed. This is called a Special Enrollment Period. Most of them last 60 days.',

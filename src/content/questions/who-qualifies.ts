@@ -4,6 +4,7 @@ export const whoQualifies: Question = {
   status: 'confirmed',
   slug: 'who-qualifies',
   icon: 'people',
+  topic: 'price',
   question: {
     en: 'Who can get the tax credit in {{year}}?',
     es: '¿Quién puede recibir el crédito fiscal en {{year}}?',

@@ -4,6 +4,7 @@ export const zeroPremium: Question = {
   status: 'confirmed',
   slug: 'zero-premium',
   icon: 'savings',
+  topic: 'price',
   question: { en: 'Can I really get a plan for $0 a month?', es: '¿De verdad puedo tener un plan por $0 al mes?' },
   short: {
     en: 'Yes. Subsidies can lower premiums to $0. It depends on your income, your age, your family and where you live.',

@@ -24,6 +24,12 @@ const icon = oneOf(
 /** The picture beside a question. */
 export type QuestionIcon = z.output<typeof icon>
 
+/** The topics of the questions, in their order on the page. */
+export const questionTopics = ['price', 'dates', 'plans', 'family'] as const
+
+/** What a question is about. */
+export type QuestionTopic = (typeof questionTopics)[number]
+
 /** The values that an answer may take from the tables of the quote, so that it always agrees with them. */
 const figures = [
   'year',
@@ -51,6 +57,8 @@ export const questionSchema = z.object({
    */
   slug,
   icon,
+  /** The group on the page. */
+  topic: oneOf(...questionTopics),
   question: text,
   /** The short answer. */
   short: text,

@@ -47,13 +47,13 @@ export function Contact() {
         keywords={t('contactPage.keywords')}
         hasError={form.issues.length > 0 || message.state.kind === 'failed'}
       />
-      <div className="grid max-w-prose gap-3">
-        <FocusHeading focusKey="contact" className="lg:text-5xl">
-          {t('contactPage.title')}
-        </FocusHeading>
-        <p className="text-lg text-pretty text-ink-muted">{t('contactPage.lead')}</p>
-      </div>
       <div className="grid items-start gap-6 lg:grid-cols-12 lg:gap-8">
+        <div className="grid max-w-prose gap-3 lg:col-span-8">
+          <FocusHeading focusKey="contact" className="lg:text-5xl">
+            {t('contactPage.title')}
+          </FocusHeading>
+          <p className="text-lg text-pretty text-ink-muted">{t('contactPage.lead')}</p>
+        </div>
         <div className="grid min-w-0 gap-6 lg:col-span-8">
           <WhoCalls
             words={(values) => t('contactPage.whoCalls', values)}
@@ -78,7 +78,7 @@ export function Contact() {
             }}
           />
         </div>
-        <div className="min-w-0 lg:col-span-4">
+        <div className="min-w-0 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1">
           <ContactInfo phone={agency.phone} email={agency.email} social={agency.social} />
         </div>
       </div>

@@ -9,7 +9,9 @@ import { PageHero } from '#components/content/page-hero.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { site } from '#config/site.ts'
+import { agency } from '#content/agency.ts'
 import { questions } from '#content/questions.ts'
+import { questionTopics } from '#domain/content/question-schema.ts'
 import { agencyValues } from '#i18n/agency-values.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -21,21 +23,28 @@ function slugOf(part: string): string | undefined {
   return questions.find(({ slug }) => part === slug)?.slug
 }
 
+const [firstShown] = questionTopics.flatMap((topic) => questions.filter((question) => question.topic === topic))
+
 /** The open question: the first, or the one in the address, whose button then takes the focus. */
 function useOpenQuestion() {
   const part = useAddressPart()
   const [shownPart, setShownPart] = useState('')
-  const [open, setOpen] = useState<string | null>(questions[0]?.slug ?? null)
+  const [open, setOpen] = useState<string | null>(firstShown?.slug ?? null)
+  const [search, setSearch] = useState('')
   const named = slugOf(part)
   if (part !== shownPart) {
     setShownPart(part)
-    if (named !== undefined) setOpen(named)
+    if (named !== undefined) {
+      setOpen(named)
+      // A search may hide it.
+      setSearch('')
+    }
   }
   // The others are closed by now, so its position no longer changes.
   useEffect(() => {
     if (named !== undefined) document.getElementById(named)?.querySelector('button')?.focus()
   }, [named])
-  return [open, setOpen] as const
+  return { open, setOpen, search, setSearch }
 }
 
 function useLinkCopy() {
@@ -61,7 +70,7 @@ function useLinkCopy() {
 export function FaqScreen() {
   const { t, language } = useTranslation('faq')
   const address = useAddress()
-  const [open, setOpen] = useOpenQuestion()
+  const { open, setOpen, search, setSearch } = useOpenQuestion()
   const { copied, copy, forget } = useLinkCopy()
   const year = site.contentYear
   return (
@@ -82,6 +91,9 @@ export function FaqScreen() {
             void copy(slug)
           }}
           copied={copied}
+          search={search}
+          onSearch={setSearch}
+          phone={agency.phone}
         />
         <p className="max-w-prose text-sm text-ink-muted">{t('faqPage.note')}</p>
       </div>

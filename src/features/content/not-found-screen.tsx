@@ -1,5 +1,6 @@
 import { NotFound } from '#components/chrome/not-found.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { agency } from '#content/agency.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** The 404 page. */
@@ -8,7 +9,7 @@ export function NotFoundScreen() {
   return (
     <>
       <PageMeta title={t('notFound.title')} description={t('notFound.message')} keywords={t('notFound.keywords')} />
-      <NotFound />
+      <NotFound phone={agency.phone} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { NoDoctorPlans } from '#components/care/no-doctor-plans.tsx'
 import { SlowNotice } from '#components/chrome/slow-notice.tsx'
 import { NoPlans, type NoPlansReason } from '#components/plans/no-plans.tsx'
 import { PlanListSkeleton } from '#components/plans/plan-list-skeleton.tsx'
+import { filterWaysOut } from '#domain/plans/filter-ways-out.ts'
 import { filterCount, noFilters } from '#domain/plans/filters.ts'
 import { careEntriesOf } from '#domain/care/care-list.ts'
 import type { Page } from '#domain/plans/page.ts'
@@ -48,6 +49,21 @@ function useDoctorsOut({ model, view }: ShownResults, isEmpty: boolean) {
   }, [model, isEmpty, filters, sort, yearView, hasAllMyDoctors])
 }
 
+/** Returns the single filters without which the list has plans. */
+function useWaysOut({ model, view }: ShownResults, isEmpty: boolean) {
+  const { filters, sort, yearView, hasAllMyDoctors } = view
+  return useMemo(
+    () =>
+      model && isEmpty
+        ? filterWaysOut(
+            filters,
+            (changed) => model.matching({ filters: changed, sort, yearView, hasAllMyDoctors }).length,
+          )
+        : [],
+    [model, isEmpty, filters, sort, yearView, hasAllMyDoctors],
+  )
+}
+
 /**
  * Takes the place of the cards if there are none: placeholders while they load, otherwise the reason and the next step.
  */
@@ -59,6 +75,7 @@ export function EmptyList(props: EmptyListProps) {
   const wait = useLongWait(isComing)
   const reason = isComing ? null : reasonOf(props)
   const byDoctors = useDoctorsOut(shown, reason === 'noneMatch')
+  const waysOut = useWaysOut(shown, reason === 'noneMatch')
   if (isComing)
     return (
       <>
@@ -68,11 +85,11 @@ export function EmptyList(props: EmptyListProps) {
     )
   // An alert above has the same text and the same action.
   if (reason === null || (reason === 'notLoaded' && isTold)) return null
-  if (byDoctors) {
-    const change = (filters: PlanFilters) => {
-      focusResults()
-      dispatch({ type: 'filtersChanged', filters })
-    }
+  const change = (filters: PlanFilters) => {
+    focusResults()
+    dispatch({ type: 'filtersChanged', filters })
+  }
+  if (byDoctors)
     return (
       <NoDoctorPlans
         elsewhere={byDoctors.elsewhere}
@@ -85,12 +102,15 @@ export function EmptyList(props: EmptyListProps) {
         }}
       />
     )
-  }
   const isFiltered = shown.model !== null && shown.loaded > 0 && filterCount(shown.view.filters) > 0
   const canRetry = !isTold && (shown.searchFailure !== null || shown.canFetchMissing)
   return (
     <NoPlans
       reason={reason}
+      waysOut={waysOut}
+      onWayOut={({ filters }) => {
+        change(filters)
+      }}
       onShowAll={isFiltered ? onShowAll : undefined}
       onRetry={
         canRetry

@@ -141,7 +141,7 @@ export function PlanSheet(props: PlanSheetProps) {
                     onCompare(plan.id)
                   }}
                 />
-                <ChoosePlanButton plan={plan} className="grow" onChoose={onChoose} />
+                <ChoosePlanButton plan={plan} className="grow sm:grow-0 lg:flex-1" onChoose={onChoose} />
               </div>
               <FoldedRow isOnPhoneOnly summary={t('planSheet.tools')}>
                 {tools}

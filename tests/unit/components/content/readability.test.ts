@@ -105,6 +105,7 @@ describe.each(languages)('in %s', (language) => {
       status: 'sample',
       slug: 'sums',
       icon: 'question',
+      topic: 'price',
       question: both,
       short: both,
       more: both,

@@ -1,0 +1,27 @@
+import { type FilterName, filtersOn, noFilters } from './filters.ts'
+import type { PlanFilters } from './plan.ts'
+
+/** A filter without which a list that is empty has plans. */
+export interface FilterWayOut {
+  readonly name: FilterName
+  /** This filter alone. */
+  readonly dropped: PlanFilters
+  /** The others. */
+  readonly filters: PlanFilters
+  /** How many plans pass the others. */
+  readonly count: number
+}
+
+/** Returns the filters that alone keep all plans out, the one that hides the most plans first (P-7). */
+export function filterWaysOut(
+  filters: PlanFilters,
+  countOf: (filters: PlanFilters) => number,
+): readonly FilterWayOut[] {
+  return filtersOn(filters)
+    .map((name) => {
+      const others = { ...filters, [name]: noFilters[name] }
+      return { name, dropped: { ...noFilters, [name]: filters[name] }, filters: others, count: countOf(others) }
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+}
