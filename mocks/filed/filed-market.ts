@@ -5,7 +5,7 @@ import type { WirePerson, WirePlace, WirePlan, WireQualityRating } from '#mocks/
 
 import { millionths } from './filed-values.ts'
 import type { PlanStore } from './plan-store.ts'
-import { ratingAreaByZip, goesByZip } from './rating-area-by-zip.ts'
+import { ratingAreaByZip } from './rating-area-by-zip.ts'
 import { type PlanDetails, type StoredArea, type StoredPlan, ageIndex, areaKey, ratedAges } from './stored-plan.ts'
 
 /** Keeps the last values of a function, which forgets the oldest. */
@@ -133,7 +133,7 @@ export function filedMarket(store: PlanStore): Market {
   function saleOf(place: WirePlace): Sale | undefined {
     const { state, countyfips, zipcode } = place
     const isItsCounty = countyOf(countyfips)?.state === state
-    const area = goesByZip(state) ? ratingAreaByZip(state, zipcode) : places.ratingAreas[countyfips]
+    const area = ratingAreaByZip(state, zipcode) ?? places.ratingAreas[countyfips]
     if (!isItsCounty || area === undefined) return undefined
     const plans = (byState.get(state) ?? []).flatMap((plan) => {
       const row = plan.rates[area]

@@ -64,7 +64,7 @@ export interface StoredArea {
 export interface StoredPlaces {
   readonly issuers: Readonly<Record<string, StoredIssuer>>
   readonly areas: Readonly<Record<string, StoredArea>>
-  /** The rating area of each county, where it goes by county. */
+  /** The rating area of each county that has a single one. */
   readonly ratingAreas: Readonly<Record<string, number>>
   /** The counties of each ZIP code. */
   readonly zips: Readonly<Record<string, readonly string[]>>

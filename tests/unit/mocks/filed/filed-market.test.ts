@@ -83,10 +83,12 @@ const inNetwork = (plan: WirePlan, of: 'deductibles' | 'moops', csr: string) =>
 describe.each([sample, ...(alaska ? [alaska] : [])])('$name', ({ market, oracle, households }) => {
   it('has the plans, prices, benchmarks and amounts that its files have', () => {
     const known = oracle.places.filter(({ fips }) => !fips.endsWith('999'))
+    // The few ZIP codes of neighbor states that reach into Nebraska, whose areas go by county.
+    const border = known.filter(({ zip, state }) => state === 'NE' && !/^6[89]/.test(zip))
     const differences: unknown[] = []
     let priced = 0
     for (let seed = 0; seed < households; seed++) {
-      const place = known[hash(`place ${seed}`) % known.length]
+      const place = border[seed] ?? known[hash(`place ${seed}`) % known.length]
       if (place === undefined) throw new RangeError('No place')
       const people = householdOf(seed)
       const question = ask(people, place)
