@@ -1,7 +1,7 @@
 import type { Market, Sale, SoldPlan } from '#mocks/marketplace/market.ts'
 import { countiesOf, countyOf } from '#mocks/marketplace/places.ts'
 import { creditEligibleCents } from '#mocks/marketplace/plan-answer.ts'
-import type { WirePerson, WirePlace, WirePlan, WireQualityRating } from '#mocks/marketplace/wire.ts'
+import type { WirePerson, WirePlace, WirePlan } from '#mocks/marketplace/wire.ts'
 
 import { millionths } from './filed-values.ts'
 import type { PlanStore } from './plan-store.ts'
@@ -18,24 +18,6 @@ function remembered<Key, Value>(most: number, valueOf: (key: Key) => Value): (ke
     const [oldest] = kept.keys()
     if (kept.size > most && oldest !== undefined) kept.delete(oldest)
     return value
-  }
-}
-
-const notPublished = 'Not published in these files'
-
-/** The files of an import have no stars. */
-function noRating(year: number): WireQualityRating {
-  return {
-    available: false,
-    year,
-    global_rating: 0,
-    global_not_rated_reason: notPublished,
-    clinical_quality_management_rating: 0,
-    clinical_quality_management_not_rated_reason: notPublished,
-    enrollee_experience_rating: 0,
-    enrollee_experience_not_rated_reason: notPublished,
-    plan_efficiency_rating: 0,
-    plan_efficiency_not_rated_reason: notPublished,
   }
 }
 
@@ -99,7 +81,6 @@ export function filedMarket(store: PlanStore): Market {
         is_ineligible: false,
         service_area_id: plan.area,
         disease_mgmt_programs: plan.programs,
-        quality_rating: noRating(record.year),
         ...links,
         network_url: places.directories[plan.id] ?? '',
         ...details,

@@ -153,7 +153,8 @@ export interface WirePlan {
   readonly is_ineligible: boolean
   readonly service_area_id: string
   readonly disease_mgmt_programs: readonly Official<'disease_mgmt_programs'>[]
-  readonly quality_rating: WireQualityRating
+  /** Missing where the source has no ratings. */
+  readonly quality_rating?: WireQualityRating
   readonly benefits_url: string
   readonly brochure_url: string
   readonly formulary_url: string
