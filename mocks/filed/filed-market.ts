@@ -1,4 +1,4 @@
-import type { Market, Sale, SoldPlan } from '#mocks/marketplace/market.ts'
+import type { CsrRow, Market, Sale, SoldPlan } from '#mocks/marketplace/market.ts'
 import { countiesOf, countyOf } from '#mocks/marketplace/places.ts'
 import { creditEligibleCents } from '#mocks/marketplace/plan-answer.ts'
 import type { WirePerson, WirePlace, WirePlan } from '#mocks/marketplace/wire.ts'
@@ -19,6 +19,11 @@ function remembered<Key, Value>(most: number, valueOf: (key: Key) => Value): (ke
     if (kept.size > most && oldest !== undefined) kept.delete(oldest)
     return value
   }
+}
+
+/** Returns a plan's name in a variant; a plan without that variant has its standard one. */
+function nameOf({ name, names }: StoredPlan, row: CsrRow): string {
+  return names?.[row] ?? names?.standard ?? name
 }
 
 /** Whether a service area has a place: its state, its county, or its ZIP code of a county that it has in part. */
@@ -43,13 +48,13 @@ export function filedMarket(store: PlanStore): Market {
   const essentialOf = (plan: StoredPlan, cents: number) => Math.round((cents * plan.essential) / millionths)
 
   function answerOf(plan: StoredPlan): SoldPlan['answer'] {
-    return (premium, creditCents): WirePlan => {
+    return (premium, creditCents, _detail, row = 'standard'): WirePlan => {
       const { links, ...details } = detailsOf(plan)
       const issuer = places.issuers[plan.issuer]
       const eligibleCents = creditEligibleCents(plan.level, premium)
       return {
         id: plan.id,
-        name: plan.name,
+        name: nameOf(plan, row),
         issuer: {
           id: plan.issuer,
           name: issuer?.name ?? '',
@@ -93,7 +98,7 @@ export function filedMarket(store: PlanStore): Market {
   function soldPlan(plan: StoredPlan, row: number | null): SoldPlan {
     return {
       id: plan.id,
-      name: plan.name,
+      name: nameOf(plan, 'standard'),
       metalLevel: plan.level,
       type: plan.type,
       designType: plan.design,

@@ -24,6 +24,8 @@ export interface PlanDetails {
 export interface StoredPlan {
   readonly id: string
   readonly name: string
+  /** The variants' own names, where one of them differs from the plan's. */
+  readonly names?: Readonly<Partial<Record<CsrRow, string>>>
   readonly state: string
   /** The company's number, and its key of the plan's service area. */
   readonly issuer: string
