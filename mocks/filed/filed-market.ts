@@ -89,7 +89,7 @@ export function filedMarket(store: PlanStore): Market {
         ...links,
         network_url: places.directories[plan.id] ?? '',
         ...details,
-        source: 'cms_files',
+        source: record.invented ? 'invented_files' : 'cms_files',
         as_of: asOf,
       }
     }

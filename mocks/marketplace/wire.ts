@@ -164,8 +164,8 @@ export interface WirePlan {
   readonly benefits: readonly WireBenefit[]
   /** Missing where the company has not filed them. */
   readonly sbcs?: WireExamples
-  /** Where the prices come from; invented plans have none. */
-  readonly source?: 'cms_files' | 'marketplace_api'
+  /** Where the prices come from; plans that no file and no service has have none. */
+  readonly source?: 'cms_files' | 'marketplace_api' | 'invented_files'
   /** The day of the prices, MM/DD/YYYY; invented plans have none. */
   readonly as_of?: string
 }
