@@ -21,7 +21,7 @@ function remembered<Key, Value>(most: number, valueOf: (key: Key) => Value): (ke
   }
 }
 
-/** Returns a plan's name in a variant; a plan without that variant has its standard one. */
+/** Returns a plan's name in a variant; a plan without that variant has its standard one (C-90). */
 function nameOf({ name, names }: StoredPlan, row: CsrRow): string {
   return names?.[row] ?? names?.standard ?? name
 }

@@ -11,6 +11,7 @@ import { official, ok } from './official-call.ts'
 import { officialPlansById, officialSearch, searchOf } from './official-question.ts'
 
 const planNotFound = marketplaceError(404, '1006', 'plan not found', 'no se encontró el plan')
+/** Public files have no ratings. */
 const ratingNotFound = marketplaceError(
   404,
   '1011',
