@@ -1,11 +1,11 @@
-import type { Market, Sale, SoldPlan } from '#mocks/marketplace/market.ts'
+import type { CsrRow, Market, Sale, SoldPlan } from '#mocks/marketplace/market.ts'
 import { countiesOf, countyOf } from '#mocks/marketplace/places.ts'
 import { creditEligibleCents } from '#mocks/marketplace/plan-answer.ts'
-import type { WirePerson, WirePlace, WirePlan, WireQualityRating } from '#mocks/marketplace/wire.ts'
+import type { WirePerson, WirePlace, WirePlan } from '#mocks/marketplace/wire.ts'
 
 import { millionths } from './filed-values.ts'
 import type { PlanStore } from './plan-store.ts'
-import { ratingAreaByZip, goesByZip } from './rating-area-by-zip.ts'
+import { ratingAreaByZip } from './rating-area-by-zip.ts'
 import { type PlanDetails, type StoredArea, type StoredPlan, ageIndex, areaKey, ratedAges } from './stored-plan.ts'
 
 /** Keeps the last values of a function, which forgets the oldest. */
@@ -21,22 +21,9 @@ function remembered<Key, Value>(most: number, valueOf: (key: Key) => Value): (ke
   }
 }
 
-const notPublished = 'Not published in these files'
-
-/** The files of an import have no stars. */
-function noRating(year: number): WireQualityRating {
-  return {
-    available: false,
-    year,
-    global_rating: 0,
-    global_not_rated_reason: notPublished,
-    clinical_quality_management_rating: 0,
-    clinical_quality_management_not_rated_reason: notPublished,
-    enrollee_experience_rating: 0,
-    enrollee_experience_not_rated_reason: notPublished,
-    plan_efficiency_rating: 0,
-    plan_efficiency_not_rated_reason: notPublished,
-  }
+/** Returns a plan's name in a variant; a plan without that variant has its standard one (C-90). */
+function nameOf({ name, names }: StoredPlan, row: CsrRow): string {
+  return names?.[row] ?? names?.standard ?? name
 }
 
 /** Whether a service area has a place: its state, its county, or its ZIP code of a county that it has in part. */
@@ -61,13 +48,13 @@ export function filedMarket(store: PlanStore): Market {
   const essentialOf = (plan: StoredPlan, cents: number) => Math.round((cents * plan.essential) / millionths)
 
   function answerOf(plan: StoredPlan): SoldPlan['answer'] {
-    return (premium, creditCents): WirePlan => {
+    return (premium, creditCents, _detail, row = 'standard'): WirePlan => {
       const { links, ...details } = detailsOf(plan)
       const issuer = places.issuers[plan.issuer]
       const eligibleCents = creditEligibleCents(plan.level, premium)
       return {
         id: plan.id,
-        name: plan.name,
+        name: nameOf(plan, row),
         issuer: {
           id: plan.issuer,
           name: issuer?.name ?? '',
@@ -99,11 +86,10 @@ export function filedMarket(store: PlanStore): Market {
         is_ineligible: false,
         service_area_id: plan.area,
         disease_mgmt_programs: plan.programs,
-        quality_rating: noRating(record.year),
         ...links,
         network_url: places.directories[plan.id] ?? '',
         ...details,
-        source: 'cms_files',
+        source: record.invented ? 'invented_files' : 'cms_files',
         as_of: asOf,
       }
     }
@@ -112,7 +98,7 @@ export function filedMarket(store: PlanStore): Market {
   function soldPlan(plan: StoredPlan, row: number | null): SoldPlan {
     return {
       id: plan.id,
-      name: plan.name,
+      name: nameOf(plan, 'standard'),
       metalLevel: plan.level,
       type: plan.type,
       designType: plan.design,
@@ -133,7 +119,7 @@ export function filedMarket(store: PlanStore): Market {
   function saleOf(place: WirePlace): Sale | undefined {
     const { state, countyfips, zipcode } = place
     const isItsCounty = countyOf(countyfips)?.state === state
-    const area = goesByZip(state) ? ratingAreaByZip(state, zipcode) : places.ratingAreas[countyfips]
+    const area = ratingAreaByZip(state, zipcode) ?? places.ratingAreas[countyfips]
     if (!isItsCounty || area === undefined) return undefined
     const plans = (byState.get(state) ?? []).flatMap((plan) => {
       const row = plan.rates[area]

@@ -57,8 +57,8 @@ export interface PlansForService extends Imported {
 
 /**
  * Returns the store of a folder's files, imported where that was not done yet. Where the files can't be used, it returns the
- * last good import, of the preferred year if there is one, with what is wrong with the files (Q-165). Throws a `PlansProblem` where
- * there is none.
+ * last good import with what is wrong with the files (Q-165): a real one before the sample, and of the preferred year before
+ * another. Throws a `PlansProblem` where there is none.
  */
 export async function storeForService(
   folder: string,
@@ -70,7 +70,8 @@ export async function storeForService(
   } catch (error) {
     if (!(error instanceof PlansProblem)) throw error
     const years = [preferredYear, ...yearsIn(options.root).toReversed()]
-    const [last] = years.flatMap((year) => currentStore(options.root, year) ?? [])
+    const stores = years.flatMap((year) => currentStore(options.root, year) ?? [])
+    const last = stores.find(({ record }) => !record.invented) ?? stores[0]
     if (last === undefined) throw error
     return { ...last, problem: error.message }
   }

@@ -7,7 +7,7 @@ import type { FileKind } from './public-files.ts'
 import type { PlanDetails, StoredPlaces, StoredPlan } from './stored-plan.ts'
 
 /** Rises when an import writes something else, so that a store of before is built anew. */
-export const storeFormat = 2
+export const storeFormat = 3
 
 /** A file that an import has read. */
 export interface ImportedFile {

@@ -27,7 +27,7 @@ export const exampleColumns = (['HavingaBaby', 'HavingDiabetes', 'HavingSimplefr
   exampleParts.map((part) => `SBC${example}${part}` as const),
 )
 
-/** The files of an import, all required. The columns are those of 2026. */
+/** The files of an import, all required, with the columns that each must have. They are those of 2026. */
 export const publicFiles = {
   attributes: {
     title: 'Plan_Attributes_PUF.csv',
@@ -138,8 +138,14 @@ export const publicFiles = {
 
 /** The kind of a file of plans. */
 export type FileKind = keyof typeof publicFiles
+
+/** The columns that an import reads where a file has them. */
+export const optionalColumns = ['PlanVariantMarketingName'] as const
+
 /** A column that an import reads. */
-export type ColumnOf<Kind extends FileKind> = (typeof publicFiles)[Kind]['columns'][number]
+export type ColumnOf<Kind extends FileKind> =
+  | (typeof publicFiles)[Kind]['columns'][number]
+  | (Kind extends 'attributes' ? (typeof optionalColumns)[number] : never)
 
 /** Every kind of file. */
 // `Object.keys` gives strings; the keys of a literal object are its own.

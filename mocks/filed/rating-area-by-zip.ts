@@ -13,7 +13,10 @@ const areasByZip: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 /** Whether a state's rating areas go by ZIP code. */
 export const goesByZip = (state: string): boolean => Object.hasOwn(areasByZip, state)
 
-/** Returns the rating area of a ZIP code in a state whose areas go by it. */
+/**
+ * Returns the rating area of a ZIP code in a state whose areas go by it. None for a ZIP code of a neighbor state, such as
+ * 51557 of Iowa, which reaches into Burt County of Nebraska: there the county's area counts (Q-167).
+ */
 export function ratingAreaByZip(state: string, zip: string): number | undefined {
   return areasByZip[state]?.[zip.slice(0, 3)]
 }

@@ -71,7 +71,7 @@ function joinPlans(
   const gaps = { rates: 0, areas: 0, benefits: 0 }
   const sorted = [...drafts].sort(([one], [other]) => (one < other ? -1 : 1))
   const plans = sorted.flatMap(([id, draft]): readonly JoinedPlan[] => {
-    const { facts, searched, variants, variantsWithBenefits } = draft
+    const { facts, names, searched, variants, variantsWithBenefits } = draft
     const rates = Object.fromEntries(rows.get(id) ?? [])
     const hasRates = Object.keys(rates).length > 0
     const isSoldSomewhere = Object.hasOwn(areas, areaKey(facts.state, facts.issuer, facts.area))
@@ -82,7 +82,8 @@ function joinPlans(
     else if (!isSoldSomewhere) leftOut.add('a plan without a service area', id)
     if (!hasRates || !isSoldSomewhere) return []
     if (variantsWithBenefits.size === 0) leftOut.add('the benefits of a plan (it is sold without them)', id)
-    return [{ plan: { ...facts, deductibles: searched, rates }, draft }]
+    const hasOwnNames = Object.values(names).some((name) => name !== facts.name)
+    return [{ plan: { ...facts, ...(hasOwnNames && { names }), deductibles: searched, rates }, draft }]
   })
   return { plans, gaps }
 }

@@ -58,7 +58,7 @@ export async function readLandscape(
   onProgress?: OnProgress,
 ): Promise<LandscapeRead> {
   const ratingAreas: Record<string, number> = {}
-  const doubtful = new Set<string>()
+  const doubtful = new Map<string, boolean>()
   const phones = new Map<string, Pick<StoredIssuer, 'tollFree' | 'tty'>>()
   const directories: Record<string, string> = {}
   const onRow = (cell: Cell<'landscape'>) => {
@@ -69,16 +69,18 @@ export async function readLandscape(
       tty: cell('Customer Service Phone Number TTY'),
     })
     if (cell('Network URL') !== '') directories[plan] = cell('Network URL')
-    if (goesByZip(cell('State Code'))) return
     const fips = fiveDigits(cell('FIPS County Code'))
     const [, digits] = /(\d+)$/.exec(cell('Rating Area')) ?? []
     const known = ratingAreas[fips]
-    if (digits === undefined) leftOut.add('a county without a rating area', fips)
-    else if (known !== undefined && known !== Number(digits)) doubtful.add(fips)
+    // Where areas go by ZIP code, a county may lack one or have two.
+    const goesByCounty = !goesByZip(cell('State Code'))
+    if (digits === undefined) {
+      if (goesByCounty) leftOut.add('a county without a rating area', fips)
+    } else if (known !== undefined && known !== Number(digits)) doubtful.set(fips, goesByCounty)
     else ratingAreas[fips] = Number(digits)
   }
   await readTable(file, onRow, onProgress)
-  for (const fips of doubtful) leftOut.add('a county with two rating areas', fips)
+  for (const [fips, goesByCounty] of doubtful) if (goesByCounty) leftOut.add('a county with two rating areas', fips)
   return {
     ratingAreas: Object.fromEntries(Object.entries(ratingAreas).filter(([fips]) => !doubtful.has(fips))),
     phones,

@@ -24,7 +24,7 @@ type FiledBenefit = Omit<WireBenefit, 'cost_sharings'> & { readonly cost_sharing
 
 /** A plan while its files are read. */
 export interface PlanDraft {
-  readonly facts: Omit<StoredPlan, 'deductibles' | 'rates' | 'details'>
+  readonly facts: Omit<StoredPlan, 'names' | 'deductibles' | 'rates' | 'details'>
   readonly links: Pick<WirePlan, 'benefits_url' | 'brochure_url' | 'formulary_url'>
   readonly sbcs: WireExamples | undefined
   readonly variants: Set<string>
@@ -32,6 +32,7 @@ export interface PlanDraft {
   readonly deductibles: WireDeductible[]
   readonly moops: WireMoop[]
   readonly searched: Partial<Record<CsrRow, number>>
+  readonly names: Partial<Record<CsrRow, string>>
   readonly benefits: Map<string, FiledBenefit>
 }
 
@@ -134,11 +135,12 @@ function draftOf(cell: Attributes, leftOut: LeftOutList): PlanDraft | null {
     deductibles: [],
     moops: [],
     searched: {},
+    names: {},
     benefits: new Map(),
   }
 }
 
-/** Adds a variant's own amounts, which come from its own row. */
+/** Adds a variant's own amounts and its own name, which come from its own row. */
 function addVariant(draft: PlanDraft, cell: Attributes, number: string): void {
   const variant = variants[number]
   if (variant === undefined) return
@@ -147,6 +149,8 @@ function addVariant(draft: PlanDraft, cell: Attributes, number: string): void {
   draft.deductibles.push(...deductibles)
   draft.moops.push(...filedMaximums(cell, variant.csr))
   if (variant.row !== null && searched !== undefined) draft.searched[variant.row] = searched
+  const name = cell('PlanVariantMarketingName')
+  if (variant.row !== null && name !== '') draft.names[variant.row] = name
   draft.variants.add(number)
 }
 

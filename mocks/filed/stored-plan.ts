@@ -24,6 +24,8 @@ export interface PlanDetails {
 export interface StoredPlan {
   readonly id: string
   readonly name: string
+  /** The variants' own names, where one of them differs from the plan's. */
+  readonly names?: Readonly<Partial<Record<CsrRow, string>>>
   readonly state: string
   /** The company's number, and its key of the plan's service area. */
   readonly issuer: string
@@ -64,7 +66,7 @@ export interface StoredArea {
 export interface StoredPlaces {
   readonly issuers: Readonly<Record<string, StoredIssuer>>
   readonly areas: Readonly<Record<string, StoredArea>>
-  /** The rating area of each county, where it goes by county. */
+  /** The rating area of each county that has a single one. */
   readonly ratingAreas: Readonly<Record<string, number>>
   /** The counties of each ZIP code. */
   readonly zips: Readonly<Record<string, readonly string[]>>

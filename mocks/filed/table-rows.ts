@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 
 import { PlansProblem, systemReason } from './plans-problem.ts'
-import { type ColumnOf, type FileKind, type FoundFile, publicFiles } from './public-files.ts'
+import { type ColumnOf, type FileKind, type FoundFile, optionalColumns, publicFiles } from './public-files.ts'
 import { readSheet } from './sheet-rows.ts'
 import { type Zip, isTorn, openMember, openZip, tornZip, zipInside } from './zip-members.ts'
 
@@ -39,7 +39,8 @@ function tableReader<Kind extends FileKind>(
   const asHeader = () => {
     const names = row.map(bare)
     const missing = columns.filter((column) => !names.includes(bare(column)))
-    if (missing.length === 0) positions = new Map(columns.map((column) => [column, names.indexOf(bare(column))]))
+    if (missing.length === 0)
+      positions = new Map([...columns, ...optionalColumns].map((column) => [column, names.indexOf(bare(column))]))
     if (missing.length < fewest.length) fewest = missing
     tried += 1
     if (positions === null && (tried === headerWithin || fewest.length < columns.length / 2)) refuse()

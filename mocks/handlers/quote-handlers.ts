@@ -20,6 +20,14 @@ export interface CatalogueSize {
 
 const rateAreaNotFound = marketplaceError(404, '1017', 'rate area not found', 'no se encontró el área de tarifas')
 
+/** A place of the year that is sold, in a state that is sold: only its rating area can be missing. */
+const rateAreaUnknown = marketplaceError(
+  404,
+  '1017',
+  'rate area not found: no price can be worked out for this ZIP code in this county',
+  'no se encontró el área de tarifas: para este código postal en este condado no se puede calcular ningún precio',
+)
+
 /** Returns why no plan is sold at a place, in the official codes; undefined where plans are sold. */
 export function placeRefusal(
   { place, year }: Pick<MarketplaceRequest, 'place' | 'year'>,
@@ -50,7 +58,8 @@ export function placeRefusal(
       `the plans here are those of ${onlyYear}, and none of ${year}`,
       `los planes de aquí son los de ${onlyYear}, y ninguno de ${year}`,
     )
-  return market.saleAt({ place, year }) === undefined ? rateAreaNotFound : undefined
+  if (market.saleAt({ place, year }) !== undefined) return undefined
+  return onlyYear === undefined ? rateAreaNotFound : rateAreaUnknown
 }
 
 /**

@@ -43,8 +43,8 @@ export interface SoldPlan {
   premiumOf(charged: readonly WirePerson[]): HouseholdPremium
   /** The in-network deductible of one person in a variant, in dollars. */
   deductibleOf(row: CsrRow): number
-  /** The plan of an answer, priced for a household and with the credit subtracted. */
-  answer(premium: HouseholdPremium, creditCents: number, detail?: AnswerDetail): WirePlan
+  /** The plan of an answer, priced for a household, with the credit subtracted and the name of the household's variant. */
+  answer(premium: HouseholdPremium, creditCents: number, detail?: AnswerDetail, row?: CsrRow): WirePlan
 }
 
 /** All plans that are sold at a place in a year. */

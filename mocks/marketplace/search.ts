@@ -32,6 +32,8 @@ export interface PlanSearch extends HouseholdQuestion {
 interface Found extends Filtered {
   readonly sale: Sale
   readonly creditCents: number
+  /** The variant that the household is priced for. */
+  readonly row: CsrRow
 }
 
 const rowsByCsr: Readonly<Partial<Record<WireCsr, CsrRow>>> = {
@@ -91,7 +93,7 @@ function find(search: PlanSearch, market: Market): Found | undefined {
   const csr = estimated.map((entry) => rowsByCsr[entry.csr]).find((row) => row !== undefined)
   const row = search.csr_override === undefined ? (csr ?? 'standard') : rowsByOverride[search.csr_override]
   const { matching, facetGroups } = applyFilter(priceAll(search, sale, creditCents, row), search.filter ?? {})
-  return { matching: sorted(matching, search), facetGroups, sale, creditCents }
+  return { matching: sorted(matching, search), facetGroups, sale, creditCents, row }
 }
 
 const foundIn = new WeakMap<Market, Map<string, Found | undefined>>()
@@ -131,14 +133,14 @@ export function searchPlans(search: PlanSearch, market: Market = inventedMarket)
   const empty = { state: search.place.state, area: 0 }
   if (result === undefined)
     return { total: 0, plans: [], facet_groups: [], rate_area: empty, ranges: { premiums: {}, deductibles: {} } }
-  const { matching, facetGroups, sale, creditCents } = result
+  const { matching, facetGroups, sale, creditCents, row } = result
   const offset = Math.max(0, Math.trunc(search.offset ?? 0))
   const limit = Math.min(Math.max(1, Math.trunc(search.limit ?? mostPlansPerPage)), mostPlansPerPage)
   return {
     total: matching.length,
     plans: matching
       .slice(offset, offset + limit)
-      .map((priced) => priced.plan.answer(priced, creditCents, search.lean === true ? 'lean' : 'full')),
+      .map((priced) => priced.plan.answer(priced, creditCents, search.lean === true ? 'lean' : 'full', row)),
     facet_groups: facetGroups,
     rate_area: sale.ratingArea,
     ranges: {

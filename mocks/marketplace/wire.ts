@@ -153,7 +153,8 @@ export interface WirePlan {
   readonly is_ineligible: boolean
   readonly service_area_id: string
   readonly disease_mgmt_programs: readonly Official<'disease_mgmt_programs'>[]
-  readonly quality_rating: WireQualityRating
+  /** Missing where the source has no ratings. */
+  readonly quality_rating?: WireQualityRating
   readonly benefits_url: string
   readonly brochure_url: string
   readonly formulary_url: string
@@ -163,8 +164,8 @@ export interface WirePlan {
   readonly benefits: readonly WireBenefit[]
   /** Missing where the company has not filed them. */
   readonly sbcs?: WireExamples
-  /** Where the prices come from; invented plans have none. */
-  readonly source?: 'cms_files' | 'marketplace_api'
+  /** Where the prices come from; plans that no file and no service has have none. */
+  readonly source?: 'cms_files' | 'marketplace_api' | 'invented_files'
   /** The day of the prices, MM/DD/YYYY; invented plans have none. */
   readonly as_of?: string
 }

@@ -11,6 +11,13 @@ import { official, ok } from './official-call.ts'
 import { officialPlansById, officialSearch, searchOf } from './official-question.ts'
 
 const planNotFound = marketplaceError(404, '1006', 'plan not found', 'no se encontró el plan')
+/** Public files have no ratings. */
+const ratingNotFound = marketplaceError(
+  404,
+  '1011',
+  'no quality rating found',
+  'no se encontró ninguna calificación de la calidad',
+)
 
 /** Returns every plan of a search, whatever its page. */
 function allPlans(search: ReturnType<typeof searchOf>, market: Market): readonly WirePlan[] {
@@ -76,7 +83,8 @@ export function officialPlanHandlers(market: Market): readonly HttpHandler[] {
     ),
     official('get', '/plans/:id/quality-ratings', ({ path: { id = '' }, year }) => {
       const plan = market.planById(id, year)?.answer({ premiumCents: 0, essentialCents: 0 }, 0)
-      return plan ? ok({ quality_rating: plan.quality_rating }) : planNotFound
+      if (plan === undefined) return planNotFound
+      return plan.quality_rating ? ok({ quality_rating: plan.quality_rating }) : ratingNotFound
     }),
     official('get', '/plans/:id', ({ path: { id = '' }, year }) => {
       const plan = market.planById(id, year)?.answer({ premiumCents: 0, essentialCents: 0 }, 0)

@@ -63,7 +63,7 @@ export const wirePlan = z.object({
   benefits: z._default(z.array(wireBenefit), []),
   // Unreadable examples are left out, and the plan is still read.
   sbcs: z.catch(z.optional(z.nullable(z.object({ baby: example, diabetes: example, fracture: example }))), undefined),
-  source: z.catch(z.optional(z.enum(['cms_files', 'marketplace_api'])), undefined),
+  source: z.catch(z.optional(z.enum(['cms_files', 'marketplace_api', 'invented_files'])), undefined),
   as_of: z.catch(z.optional(z.string()), undefined),
 })
 

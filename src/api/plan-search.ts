@@ -113,11 +113,13 @@ function toExampleCosts(sbcs: WirePlan['sbcs']): ExampleCosts | null {
   return { baby: costOf('baby'), diabetes: costOf('diabetes'), fracture: costOf('fracture') }
 }
 
+const origins = { cms_files: 'files', marketplace_api: 'marketplace', invented_files: 'invented' } as const
+
 /** Returns where the prices come from; null unless the answer has both the source and a day that exists. */
 function toPriceSource({ source, as_of: text }: WirePlan): PriceSource | null {
   const day = text === undefined ? null : parseDay(text)
   if (source === undefined || day === null) return null
-  return { from: source === 'cms_files' ? 'files' : 'marketplace', day: isoDay(day) }
+  return { from: origins[source], day: isoDay(day) }
 }
 
 /** Converts a plan of the wire to the site's own plan, amounts in cents. */

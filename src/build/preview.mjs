@@ -4,6 +4,7 @@ import process from 'node:process'
 
 import { freePort } from './free-port.mjs'
 import { npm, prepare, stop } from './install.mjs'
+import { portError, portProblem } from './port-problem.mjs'
 
 /**
  * `npm run preview` serves the production build like a host, with the mocks (`npm run api`) as its service behind the
@@ -19,6 +20,11 @@ if (options.includes('--help')) {
 }
 if (at !== -1 && !(/^\d{1,5}$/.test(givenPort ?? '') && Number(givenPort) <= 65_535))
   stop('--port needs a number up to 65535, such as --port 4173.')
+
+const port = givenPort === undefined ? await freePort(4173) : Number(givenPort)
+// A port that can't be used is told before a build and an import of a minute.
+const taken = await portError(port)
+if (taken) stop(portProblem(taken, port))
 
 prepare()
 
@@ -43,20 +49,10 @@ function startMocks() {
   })
 }
 
-const port = givenPort === undefined ? await freePort(4173) : Number(givenPort)
-
-/** Returns why the site can't listen on its port, in one sentence. */
-function portProblem({ code, message }) {
-  if (code === 'EADDRINUSE' || /already in use/.test(message))
-    return `Port ${port} is taken: name another one with --port.`
-  if (code === 'EACCES') return `There is no permission for port ${port}: name one from 1024 on with --port.`
-  return `The site can't be served on port ${port} (${message}).`
-}
-
 process.env.API_ORIGIN = await startMocks()
 const { preview } = await import('vite')
 const server = await preview({ mode: 'production', logLevel: 'warn', preview: { port, strictPort: true } }).catch(
-  (error) => stop(portProblem(error)),
+  (error) => stop(portProblem(error, port)),
 )
 const built = statSync('dist/index.html').mtime.toLocaleString()
 const source = options.includes('--live')

@@ -15,7 +15,7 @@ export const contractFingerprints: Readonly<Record<string, string>> = {
   '2.5.0': '4116d7531b2470bb',
   '2.6.0': '0351db737db3b779',
   '2.6.1': 'd0e04e4c73fa4901',
-  '2.7.0': 'd3bde267e792a1e2',
+  '2.7.0': '5b5a110d348d9d40',
 }
 
 /** The version of the service's description, `info.version` of the OpenAPI document. */

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const PublicFiles: Story = {}
 export const Marketplace: Story = { args: { source: { from: 'marketplace', day: '2026-11-26' } } }
+export const Sample: Story = { args: { source: { from: 'invented', day: '2025-08-13' } } }
 export const Printed: Story = { globals: { scheme: 'print' } }
 
 // Proves P-103.
@@ -23,6 +24,15 @@ export const SaysTheDay: Story = {
   async play({ canvasElement, globals }) {
     const date = { en: 'April 14, 2026', es: '14 de abril de 2026' }[globals.locale === 'es' ? 'es' : 'en']
     await expect(canvasElement).toHaveTextContent(playText('plans', globals)('priceSource.files', { date }))
+  },
+}
+
+// Proves P-103.
+export const SaysThatASampleIsInvented: Story = {
+  args: { source: { from: 'invented', day: '2025-08-13' } },
+  async play({ canvasElement, globals }) {
+    const date = { en: 'August 13, 2025', es: '13 de agosto de 2025' }[globals.locale === 'es' ? 'es' : 'en']
+    await expect(canvasElement).toHaveTextContent(playText('plans', globals)('priceSource.invented', { date }))
   },
 }
 

@@ -50,7 +50,7 @@ async function sampleMarket() {
 }
 
 // Proves P-103.
-test('the quote on public files says where its prices come from @gate', async ({ page, texts, language }) => {
+test('the quote on the sample’s files says that its prices are invented @gate', async ({ page, texts, language }) => {
   const { market, day, close } = await sampleMarket()
   const stop = await answerQuoteBy(page, { market })
   const [plans, quote] = [texts('plans'), texts('quote-steps')]
@@ -64,7 +64,7 @@ test('the quote on public files says where its prices come from @gate', async ({
 
   const filed = parseIsoDay(day)
   if (!filed) throw new Error('The record has no day')
-  const line = plans('priceSource.files', { date: formatLongDate(filed, language) })
+  const line = plans('priceSource.invented', { date: formatLongDate(filed, language) })
   const cards = page.getByRole('article')
   await expect(cards.first()).toBeVisible()
   await expect(page.getByText(line)).toBeVisible()

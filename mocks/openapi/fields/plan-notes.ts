@@ -90,7 +90,7 @@ const searchNotes = {
   'plans[].sbcs.fracture': 'A simple fracture, with the plan without extra savings.',
   ...beneath('plans[].sbcs.fracture', example),
   'plans[].source':
-    'Where the prices come from: “cms_files” for the public files of CMS, “marketplace_api” for the service of the Marketplace. Optional: without it the site says nothing of the source.',
+    'Where the prices come from: “cms_files” for the public files of CMS, “marketplace_api” for the service of the Marketplace, “invented_files” for a sample of which nothing is sold. Optional: without it the site says nothing of the source.',
   'plans[].as_of': 'The day of the prices, MM/DD/YYYY. Shown with `source`.',
   ...beneath('plans[]', detailNotes),
   facet_groups: 'The values by which the whole list can be filtered.',

@@ -73,7 +73,7 @@ export interface PlanLinks {
 }
 
 /** Where prices can come from: the public files of CMS, or the Marketplace's own service. */
-export const priceOrigins = ['files', 'marketplace'] as const
+export const priceOrigins = ['files', 'marketplace', 'invented'] as const
 
 /** Where a plan's prices come from, and of which day, YYYY-MM-DD. */
 export interface PriceSource {

@@ -54,6 +54,10 @@ describe('a plan of the search answer', () => {
       { source: 'marketplace_api', as_of: '11/26/2026' },
       { from: 'marketplace', day: '2026-11-26' },
     ],
+    [
+      { source: 'invented_files', as_of: '04/14/2025' },
+      { from: 'invented', day: '2025-04-14' },
+    ],
     [{ source: 'a newspaper', as_of: '04/14/2026' }, null],
     [{ source: 'cms_files', as_of: '02/30/2026' }, null],
     [{ source: 'cms_files' }, null],

@@ -167,7 +167,8 @@ export async function oracleOf(folder: string) {
     people: readonly OraclePerson[],
     { zip, fips, state }: (typeof places)[number],
   ): readonly OraclePlan[] {
-    const area = state === 'AK' || state === 'NE' ? zip3[zip.slice(0, 3)] : countyAreas.get(fips)
+    const byZip = state === 'AK' || state === 'NE' ? zip3[zip.slice(0, 3)] : undefined
+    const area = byZip ?? countyAreas.get(fips)
     const children = people.filter(({ age }) => age < 21).sort((one, other) => other.age - one.age)
     const charged = [...people.filter(({ age }) => age >= 21), ...children.slice(0, 3)]
     return plansAt(state, zip, fips).flatMap((row): readonly OraclePlan[] => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, truncateSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,6 +11,8 @@ import { inventFiles } from '#mocks/filed/invented/invent-files.ts'
 import { sampleSize } from '#mocks/filed/invented/invented-plans.ts'
 import { systemReason } from '#mocks/filed/plans-problem.ts'
 import { startFiled } from '#mocks/filed/start-filed.ts'
+import type { Market } from '#mocks/marketplace/market.ts'
+import { searchPlans } from '#mocks/marketplace/search.ts'
 import { listenProblem } from '#mocks/listen-problem.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'filed-start-'))
@@ -29,6 +31,19 @@ truncateSync(join(torn, 'Rate_PUF.zip'), 5_000)
 
 const last = 'The last good import stays in use: 14 invented plans of 2026 from files filed until 2025-08-13.'
 
+/** The sources that the plans of an answer name. */
+function sourcesIn(market: Market): readonly unknown[] {
+  const { plans } = searchPlans(
+    {
+      household: { income: 40_000, people: [{ age: 40, aptc_eligible: true }] },
+      place: { zipcode: '33139', countyfips: '12086', state: 'FL' },
+      year: market.onlyYear ?? 0,
+    },
+    market,
+  )
+  return [...new Set(plans.map(({ source }) => source))]
+}
+
 // Proves Q-165.
 describe('a start on a folder', () => {
   it('says what it sells, and that the sample is none of it', async () => {
@@ -46,6 +61,25 @@ describe('a start on a folder', () => {
     const { market, problem } = await startFiled(folder, stores)
     expect(problem).toBe(`${sentence}\n${last}`)
     expect([market.onlyYear, market.sellsIn('FL')]).toEqual([2026, true])
+  })
+
+  it('never sells the sample without saying that its prices are invented', async () => {
+    for (const folder of [good, torn])
+      expect(sourcesIn((await startFiled(folder, stores)).market)).toEqual(['invented_files'])
+  })
+
+  it('that is torn goes on with a real import before the sample, whatever their years', async () => {
+    const both = join(root, 'both-stores')
+    const real = join(root, 'real')
+    await inventFiles(real, { ...sampleSize, year: 2025, states: ['FL'], plans: 4, benefits: 4 })
+    const attributes = join(real, 'Plan_Attributes_PUF.csv')
+    writeFileSync(attributes, readFileSync(attributes, 'utf8').replaceAll('Sample ""Health""', 'Example'))
+    await importPlans(real, { root: both })
+    await importPlans(good, { root: both })
+    const { market, line, problem } = await startFiled(torn, both)
+    expect(line).toBe('Sells 14 plans of 2025 from files filed until 2024-08-13, and no other year.')
+    expect(problem).toMatch(/The last good import stays in use: 14 plans of 2025/)
+    expect(sourcesIn(market)).toEqual(['cms_files'])
   })
 
   it('that is torn stops where there is no import', async () => {

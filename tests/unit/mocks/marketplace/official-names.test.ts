@@ -22,7 +22,7 @@ const objects: Record<keyof typeof officialFields, readonly object[]> = {
   limit: limits,
   benefit: benefits,
   cost_sharing: sharings,
-  quality_rating: plans.map((plan) => plan.quality_rating),
+  quality_rating: plans.flatMap((plan) => plan.quality_rating ?? []),
   sbcs: plans.flatMap((plan) => plan.sbcs ?? []),
   sbc_scenario: plans.flatMap((plan) => Object.values(plan.sbcs ?? {})),
   county: await countiesOf('32008'),

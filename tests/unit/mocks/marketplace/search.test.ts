@@ -43,7 +43,7 @@ function passes(plan: WirePlan, filter: WireFilter, except?: WireFacetGroupName)
   return (
     names.every((name) => name === except || !chosen[name]?.length || chosen[name].includes(valueOf[name](plan))) &&
     (!filter.hsa || plan.hsa_eligible) &&
-    (filter.quality_rating === undefined || plan.quality_rating.global_rating >= filter.quality_rating) &&
+    (filter.quality_rating === undefined || (plan.quality_rating?.global_rating ?? 0) >= filter.quality_rating) &&
     (filter.premium_range?.min === undefined || plan.premium_w_credit >= filter.premium_range.min) &&
     (filter.premium_range?.max === undefined || plan.premium_w_credit <= filter.premium_range.max) &&
     (filter.deductible_range?.max === undefined || deductible <= filter.deductible_range.max)

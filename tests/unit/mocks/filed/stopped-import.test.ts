@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+
+import { afterAll, describe, expect, it } from 'vitest'
+
+import { importPlans } from '#mocks/filed/import-plans.ts'
+import { inventFiles } from '#mocks/filed/invented/invent-files.ts'
+import { sampleSize } from '#mocks/filed/invented/invented-plans.ts'
+import { currentStore } from '#mocks/filed/store-in-use.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'stopped-import-'))
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true })
+})
+
+const files = join(root, 'files')
+await inventFiles(files)
+const stores = join(root, '.plans')
+
+/** Starts `npm run plans -- --import` in the folder whose `.plans` holds the stores. */
+function startImport(): ChildProcess {
+  const [tsx, plans] = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('mocks/plans.ts')]
+  return spawn(process.execPath, [tsx, plans, '--import', files], { cwd: root, stdio: 'pipe' })
+}
+
+/** Stops an import by a signal while it reads the rates; returns how it ended and its last sentence. */
+async function stopped(signal: NodeJS.Signals) {
+  const child = startImport()
+  if (!child.stderr) throw new Error('The child has no output')
+  const said: string[] = []
+  createInterface(child.stderr).on('line', (line) => {
+    said.push(line)
+    if (line === 'Reading Rate_PUF.zip') child.kill(signal)
+  })
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, sentence: said.at(-1) }
+}
+
+// Proves Q-164.
+describe('an import that is stopped', () => {
+  it('says that nothing was changed, and leaves nothing behind', async () => {
+    expect(await stopped('SIGINT')).toEqual({ code: 130, sentence: 'The import was stopped: nothing was changed.' })
+    expect(readdirSync(stores)).toEqual([])
+  }, 60_000)
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'keeps the last good import in use: %s',
+    async (signal) => {
+      const before = await importPlans(files, { root: stores })
+      // Other bytes of the same plans: only a finished import would take the place of the one before.
+      const zips = join(files, 'slcsp-county-zip-reference.csv')
+      writeFileSync(zips, `${readFileSync(zips, 'utf8')}33139,12011,Broward County,FL\n`)
+      expect(await stopped(signal)).toEqual({
+        code: 130,
+        sentence: 'The import was stopped: nothing was changed, and the last good import stays in use.',
+      })
+      expect(readdirSync(stores)).toEqual(['2026'])
+      expect(currentStore(stores, 2026)).toEqual(before)
+    },
+    60_000,
+  )
+
+  it('is started again, and then takes the place of the one before', async () => {
+    const before = currentStore(stores, 2026)
+    const child = startImport()
+    expect(await once(child, 'close')).toEqual([0, null])
+    expect(currentStore(stores, 2026)?.folder).not.toBe(before?.folder)
+  }, 60_000)
+})
+
+/** Imports a copy of the files with other days of filing in the attributes. */
+async function importWithDays(change: (text: string) => string) {
+  const folder = join(root, 'days')
+  await inventFiles(folder, { ...sampleSize, states: ['FL'], plans: 4, benefits: 4 })
+  const attributes = join(folder, 'Plan_Attributes_PUF.csv')
+  writeFileSync(attributes, change(readFileSync(attributes, 'utf8')))
+  return (await importPlans(folder, { root: join(root, 'day-stores'), now: Date.UTC(2025, 10, 1) })).record
+}
+
+/** The day of a plan's standard variant. */
+const standardRow = /8\/13\/2025(?=.*-01,)/
+
+// Proves Q-165.
+describe('a row that was filed on a day to come', () => {
+  it('is sold and named, and counts for no day', async () => {
+    const record = await importWithDays((text) => text.replace(standardRow, '11/3/2025'))
+    expect(record.date).toBe('2025-08-13')
+    expect(record.plans).toBe(14)
+    expect(record.leftOut).toContainEqual({
+      reason: 'a day of filing that is yet to come',
+      count: 1,
+      examples: [expect.stringMatching(/ 2025-11-03$/)],
+    })
+  })
+
+  it('counts from that day on anywhere on earth', async () => {
+    const record = await importWithDays((text) => text.replace(standardRow, '11/1/2025'))
+    expect(record.date).toBe('2025-11-01')
+  })
+
+  it('is refused where every row is one', async () => {
+    await expect(importWithDays((text) => text.replaceAll(/(?:8\/13|4\/14)\/2025/g, '1/1/2026'))).rejects.toThrow(
+      'Plan_Attributes_PUF.csv has no day until today on which a plan was filed: download it again.',
+    )
+  })
+})
