@@ -76,7 +76,7 @@ const policyWords: Readonly<Record<StoredKey, string>> = {
   verifiedUser: 'your details, encrypted',
   'applicationDraft:': 'your unsent application',
   submitReceipt: 'your details, encrypted',
-  quoteHandover: 'what your quote hands over to it',
+  quoteHandover: 'the answers it takes from your quote',
   quoteForApplication: 'your quote answers, until you close the tab',
   returnsFromSubmit: 'were just sent',
 }

@@ -14,6 +14,7 @@ const sameInBoth: Readonly<Record<string, string>> = {
   'application:afterSending.screen.next.noPlan': 'The confirmation is in Spanish only (F-70).',
   'application:afterSending.screen.next.premium': 'The confirmation is in Spanish only (F-70).',
   'application:afterSending.screen.next.premiumBy': 'The confirmation is in Spanish only (F-70).',
+  'application:afterSending.screen.next.premiumZero': 'The confirmation is in Spanish only (F-70).',
   'application:afterSending.screen.next.premiumAfter': 'The confirmation is in Spanish only (F-70).',
   'application:afterSending.screen.next.medicaid.some': 'The confirmation is in Spanish only (F-70).',
   'application:afterSending.screen.next.medicaid.all': 'The confirmation is in Spanish only (F-70).',

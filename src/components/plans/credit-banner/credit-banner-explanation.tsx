@@ -23,7 +23,10 @@ export interface CreditBannerExplanationProps {
   readonly said: readonly Pick<Said, 'id'>[]
 }
 
-/** The calculation of the tax credit, step by step, with the visitor's numbers, and what it takes for granted. */
+/**
+ * The calculation of the tax credit, step by step, with the visitor's numbers, and what it takes for granted (Q-144). Its source is the
+ * law, not a rule of these pages (C-87).
+ */
 export function CreditBannerExplanation(props: CreditBannerExplanationProps) {
   const { working, householdSize, planYear, notEligibleCents, said } = props
   const isSaid = (...ids: readonly Said['id'][]) => said.some(({ id }) => ids.includes(id))
