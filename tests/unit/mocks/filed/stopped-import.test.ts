@@ -1,16 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import process from 'node:process'
 import { createInterface } from 'node:readline'
 
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 
 import { importPlans } from '#mocks/filed/import-plans.ts'
+import { untilStopped } from '#mocks/filed/import-words.ts'
 import { inventFiles } from '#mocks/filed/invented/invent-files.ts'
 import { sampleSize } from '#mocks/filed/invented/invented-plans.ts'
-import { currentStore } from '#mocks/filed/store-in-use.ts'
+import { currentStore, draftFolderIn } from '#mocks/filed/store-in-use.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'stopped-import-'))
 afterAll(() => {
@@ -18,58 +20,71 @@ afterAll(() => {
 })
 
 const files = join(root, 'files')
-await inventFiles(files)
+await inventFiles(files, { ...sampleSize, states: ['FL', 'TX'], plans: 6, benefits: 8 })
 const stores = join(root, '.plans')
 
-/** Starts `npm run plans -- --import` in the folder whose `.plans` holds the stores. */
-function startImport(): ChildProcess {
-  const [tsx, plans] = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('mocks/plans.ts')]
-  return spawn(process.execPath, [tsx, plans, '--import', files], { cwd: root, stdio: 'pipe' })
+/** Other bytes of the same plans: only a finished import would take the place of the one before. */
+function changeFiles(): void {
+  const zips = join(files, 'slcsp-county-zip-reference.csv')
+  writeFileSync(zips, `${readFileSync(zips, 'utf8')}33139,12011,Broward County,FL\n`)
 }
 
-/** Stops an import by a signal while it reads the rates; returns how it ended and its last sentence. */
-async function stopped(signal: NodeJS.Signals) {
-  const child = startImport()
-  if (!child.stderr) throw new Error('The child has no output')
-  const said: string[] = []
-  createInterface(child.stderr).on('line', (line) => {
-    said.push(line)
-    if (line === 'Reading Rate_PUF.zip') child.kill(signal)
-  })
-  const [code] = (await once(child, 'close')) as [number | null]
-  return { code, sentence: said.at(-1) }
+/** Stops this process in the middle of an import, and returns how it would end and what it says. */
+async function stoppedHere(signal: NodeJS.Signals) {
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
+  const ended = new Error('the process would have ended')
+  const importing = () => {
+    draftFolderIn(stores)
+    // What the signal calls: the watch of the import is the newest one.
+    process.listeners(signal).at(-1)?.(signal)
+    return Promise.reject<never>(ended)
+  }
+  await expect(untilStopped(stores, importing)).rejects.toBe(ended)
+  const codes = exit.mock.calls.map(([code]) => code)
+  exit.mockRestore()
+  // The guard of the console watches this function, and these words are wanted.
+  const said = vi.mocked(console.error).mock.calls.map(([text]) => String(text).trim())
+  vi.mocked(console.error).mockClear()
+  return { codes, said }
 }
 
 // Proves Q-164.
 describe('an import that is stopped', () => {
   it('says that nothing was changed, and leaves nothing behind', async () => {
-    expect(await stopped('SIGINT')).toEqual({ code: 130, sentence: 'The import was stopped: nothing was changed.' })
+    expect(await stoppedHere('SIGINT')).toEqual({
+      codes: [130],
+      said: ['The import was stopped: nothing was changed.'],
+    })
     expect(readdirSync(stores)).toEqual([])
-  }, 60_000)
+  })
 
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'keeps the last good import in use: %s',
-    async (signal) => {
-      const before = await importPlans(files, { root: stores })
-      // Other bytes of the same plans: only a finished import would take the place of the one before.
-      const zips = join(files, 'slcsp-county-zip-reference.csv')
-      writeFileSync(zips, `${readFileSync(zips, 'utf8')}33139,12011,Broward County,FL\n`)
-      expect(await stopped(signal)).toEqual({
-        code: 130,
-        sentence: 'The import was stopped: nothing was changed, and the last good import stays in use.',
-      })
-      expect(readdirSync(stores)).toEqual(['2026'])
-      expect(currentStore(stores, 2026)).toEqual(before)
-    },
-    60_000,
-  )
+  it.each(['SIGINT', 'SIGTERM'] as const)('keeps the last good import in use: %s', async (signal) => {
+    const before = await importPlans(files, { root: stores })
+    const watched = process.listenerCount(signal)
+    expect(await stoppedHere(signal)).toEqual({
+      codes: [130],
+      said: ['The import was stopped: nothing was changed, and the last good import stays in use.'],
+    })
+    expect(readdirSync(stores)).toEqual(['2026'])
+    expect(currentStore(stores, 2026)).toEqual(before)
+    // The watch ends with the import.
+    expect(process.listenerCount(signal)).toBe(watched)
+  })
 
-  it('is started again, and then takes the place of the one before', async () => {
+  it('by Ctrl+C ends the command with the sentence', async () => {
+    changeFiles()
     const before = currentStore(stores, 2026)
-    const child = startImport()
-    expect(await once(child, 'close')).toEqual([0, null])
-    expect(currentStore(stores, 2026)?.folder).not.toBe(before?.folder)
-  }, 60_000)
+    const [tsx, plans] = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('mocks/plans.ts')]
+    const child = spawn(process.execPath, [tsx, plans, '--import', files], { cwd: root, stdio: 'pipe' })
+    const said: string[] = []
+    createInterface(child.stderr).on('line', (line) => {
+      said.push(line)
+      if (line === 'Reading Rate_PUF.zip') child.kill('SIGINT')
+    })
+    expect(await once(child, 'close')).toEqual([130, null])
+    expect(said.at(-1)).toBe('The import was stopped: nothing was changed, and the last good import stays in use.')
+    expect(currentStore(stores, 2026)).toEqual(before)
+  }, 180_000)
 })
 
 /** Imports a copy of the files with other days of filing in the attributes. */
