@@ -174,7 +174,12 @@ for (const [who, looker] of Object.entries(lookers))
     await openFlowAt(page, looker.session())
     const cards = page.getByRole('article')
     await expect(cards).toHaveCount(10)
-    if ('care' in looker) await addCare(page, texts('care'), { doctors: ['ruiz', 'benn'], medicines: ['metf', 'ator'] })
+    if ('care' in looker) {
+      // A phone has their button in the row of the filters.
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await addCare(page, texts('care'), { doctors: ['ruiz', 'benn'], medicines: ['metf', 'ator'] })
+      await page.setViewportSize({ width: 390, height: 844 })
+    }
     await cards.first().getByRole('heading', { level: 2 }).getByRole('button').click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await showFonts(page)

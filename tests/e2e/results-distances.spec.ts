@@ -29,11 +29,16 @@ const answersOf = (members: typeof family.householdMembers): PriceAnswers => {
 }
 
 /**
- * Words of a household's own add pixels to the bounds: a second amount has up to two lines on a card, and tobacco a line
- * in the row of the credit.
+ * Words of a household's own add pixels to the bounds: a second amount has up to two lines on a card, tobacco a line
+ * in the row of the credit, and listed doctors and medicines a line on a card.
  */
 const plain = { says: null, height: 0, choose: 0 } as const
-const listed = { ...plain, care: { doctors: ['ruiz', 'benn'], medicines: ['metf', 'ator'] } } as const
+const listed = {
+  ...plain,
+  height: 30,
+  choose: 10,
+  care: { doctors: ['ruiz', 'benn'], medicines: ['metf', 'ator'] },
+} as const
 const second = { says: /probabl/, height: 25, choose: 0 } as const
 const tobacco = { says: /tobacco|tabaco/i, height: 25, choose: 10 } as const
 

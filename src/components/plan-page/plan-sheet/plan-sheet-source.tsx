@@ -1,9 +1,12 @@
 export interface SheetSourceProps {
-  /** The rules, sources and years behind the figures above. */
+  /** The law, the sources and the years behind the figures above. */
   readonly children: string
 }
 
-/** The source of figures, in small print. On paper it appears once, at the end. */
+/**
+ * The source of figures, in small print: the law and the tables, no rule of this product by its number (C-87). On paper
+ * it appears once, at the end.
+ */
 export function SheetSource({ children }: SheetSourceProps) {
   return <p className="max-w-prose text-xs text-ink-muted print:hidden">{children}</p>
 }
