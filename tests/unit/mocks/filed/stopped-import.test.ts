@@ -37,7 +37,7 @@ async function stoppedHere(signal: NodeJS.Signals) {
     draftFolderIn(stores)
     // What the signal calls: the watch of the import is the newest one.
     process.listeners(signal).at(-1)?.(signal)
-    return Promise.reject<never>(ended)
+    return Promise.reject(ended)
   }
   await expect(untilStopped(stores, importing)).rejects.toBe(ended)
   const codes = exit.mock.calls.map(([code]) => code)
