@@ -8,7 +8,6 @@ import { site } from '#config/site.ts'
 import { planYears } from '#domain/years/plan-years.ts'
 import { mockYear } from '#mocks/mock-year.ts'
 
-import { checkService } from './check/check-service.ts'
 import { optionProblem } from './command-options.ts'
 import { type FiledStart, startFiled } from './filed/start-filed.ts'
 import { createHttpService } from './http-service.ts'
@@ -18,9 +17,7 @@ import { LiveProblem, keyProblem } from './live/live-problem.ts'
 import { liveSettings } from './live/live-settings.ts'
 import { officialHost, officialService } from './live/official-service.ts'
 import { noteStart } from './mode-in-use.ts'
-import { contractPage } from './openapi/contract-page.tsx'
 import type { Description } from './openapi/contract-parts.ts'
-import { openApiDocument } from './openapi/document.ts'
 import { resetMocks } from './state/store.ts'
 
 const usage = `npm run api -- [--port 4010] [--scenario slow:planSearch] [--seed 1] [--host 0.0.0.0] [--origin https://www.example.org]
@@ -181,6 +178,7 @@ const isServiceElsewhere = [site.apiHost, site.crmHost, site.applicationsEndpoin
 
 async function check(host: string, origins: readonly string[], withMaps: boolean): Promise<void> {
   const { CHECK_TOKEN: token } = process.env
+  const { checkService } = await import('./check/check-service.ts')
   const fits = await checkService({
     host: addressOf(host, '--check'),
     origin: origins[0] !== undefined || isServiceElsewhere ? originOf(origins[0] ?? site.siteUrl) : undefined,
@@ -194,11 +192,19 @@ async function check(host: string, origins: readonly string[], withMaps: boolean
   process.exitCode = fits ? 0 : 1
 }
 
+/** Loads the description of the service, which a start doesn't wait for. */
+async function description() {
+  const { openApiDocument } = await import('./openapi/document.ts')
+  return openApiDocument()
+}
+
 const options = readOptions()
-if (options['print-contract']) console.log(JSON.stringify(await openApiDocument(), null, 2))
-// The document is plain JSON; a page needs some of its parts by name.
-else if (options['print-html']) console.log(contractPage((await openApiDocument()) as unknown as Description))
-else if (options.check !== undefined) await check(options.check, options.origin, options.maps)
+if (options['print-contract']) console.log(JSON.stringify(await description(), null, 2))
+else if (options['print-html']) {
+  const { contractPage } = await import('./openapi/contract-page.tsx')
+  // The document is plain JSON; a page needs some of its parts by name.
+  console.log(contractPage((await description()) as unknown as Description))
+} else if (options.check !== undefined) await check(options.check, options.origin, options.maps)
 else
   try {
     await serve(options)

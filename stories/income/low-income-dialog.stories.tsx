@@ -34,6 +34,16 @@ export const OnePerson: Story = {
 }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
+// Proves Q-169.
+export const AsksWhetherItIsOneMonth: Story = {
+  args: { annualIncome: 2_800 },
+  async play({ globals }) {
+    const t = playText('quote-steps', globals)
+    const dialog = within(await screen.findByRole('dialog', { name: t('lowIncomeDialog.title') }))
+    await expect(dialog.getByText(t('lowIncomeDialog.oneMonth', { income: '$2,800', year: '$33,600' }))).toBeVisible()
+  },
+}
+
 // Proves Q-149.
 export const PromisesNoMedicaidInTheGap: Story = {
   async play({ args, globals }) {

@@ -221,9 +221,16 @@ export const NamesEveryonesPriceWithOneCredit: Story = {
 
 // Proves F-110.
 export const SaysItOfAGrandchild: Story = {
-  args: { ...NothingSpeaksAgainstIt.args, hasOtherRelative: true },
+  args: {
+    ...known([person('primary', 58), person('dependent', 6)], answered({})),
+    hasOtherRelative: true,
+    income: { stateAbbr: 'FL', annualIncome: 62_000 },
+    medicaidHref: medicaidHelpUrl.en,
+  },
   async play({ canvasElement, globals }) {
     const t = playText('plans', globals)
+    const link = within(canvasElement).getByRole('link', { name: new RegExp(`^${t('outcome.medicaid')}`) })
+    await expect(link).toHaveAttribute('href', 'https://www.floridakidcare.org/')
     await expect(within(canvasElement).getByText(t('outcome.otherRelative'))).toBeVisible()
     await expect(canvasElement).not.toHaveTextContent(t('outcome.nothing'))
     await expect(canvasElement).not.toHaveTextContent(t('outcome.chip.nothing'))

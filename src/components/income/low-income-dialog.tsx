@@ -7,7 +7,7 @@ import { formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { LowIncomeHelp } from './low-income-help.tsx'
-import { helpOf, type LowIncome, useLowIncomeText } from './low-income-text.ts'
+import { helpOf, type LowIncome, useLowIncomeText, useOneMonthText } from './low-income-text.ts'
 
 export interface LowIncomeDialogProps extends LowIncome {
   /** Whether the dialog is open. */
@@ -26,6 +26,7 @@ export function LowIncomeDialog(props: LowIncomeDialogProps) {
   const { t, language } = useTranslation('quote-steps')
   const close = useRef<HTMLButtonElement>(null)
   const text = useLowIncomeText(props)
+  const oneMonth = useOneMonthText(props)
   const minimum = formatDollars(minimumIncome, language)
   return (
     <Dialog
@@ -49,6 +50,7 @@ export function LowIncomeDialog(props: LowIncomeDialogProps) {
       }
     >
       <div className="grid gap-3">
+        {oneMonth !== null && <p className="font-semibold">{oneMonth}</p>}
         <LowIncomeHelp {...helpOf(props)} />
         <p>{t('lowIncomeDialog.adjustText', { minimum })}</p>
       </div>

@@ -2,6 +2,7 @@ import type { HouseholdMember } from '#domain/household/member.ts'
 import { stateName } from '#domain/geo/states.ts'
 import { povertyPercent, povertyRegionOf } from '#domain/poverty/poverty-level.ts'
 import { lowIncomeHelp } from '#domain/poverty/adult-medicaid.ts'
+import { isLikelyOneMonth } from '#domain/poverty/threshold.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatDollars } from '#i18n/format.ts'
 import { stateNameIn } from '#i18n/state-name.ts'
@@ -37,6 +38,16 @@ export function useLowIncomeText({ annualIncome, minimumIncome, householdSize, s
     income: formatDollars(annualIncome, language),
     minimum: formatDollars(minimumIncome, language),
     state: stateNameIn(language, state, stateName(state)),
+  })
+}
+
+/** Returns the question whether the income is that of one month; null where that is not probable. */
+export function useOneMonthText({ annualIncome, minimumIncome }: LowIncome): string | null {
+  const { t, language } = useTranslation('quote-steps')
+  if (!isLikelyOneMonth(annualIncome, minimumIncome)) return null
+  return t('lowIncomeDialog.oneMonth', {
+    income: formatDollars(annualIncome, language),
+    year: formatDollars(annualIncome * 12, language),
   })
 }
 

@@ -24,7 +24,10 @@ export function ReasonChips({ reasons }: ReasonChipsProps) {
   const [first, ...others] = reasons
   if (!first) return null
   return (
-    <ul aria-label={t('reasons.list')} className="absolute inset-x-4 -top-2.5 flex print:static">
+    <ul
+      aria-label={t('reasons.list')}
+      className="absolute inset-x-4 top-0 flex h-3.5 items-end print:static print:h-auto"
+    >
       <li className="min-w-0">
         <Badge tone="hero" size="sm">
           {textOf(first)}

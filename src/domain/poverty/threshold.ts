@@ -97,6 +97,14 @@ export function belowThreshold(gate: IncomeGate): BelowThreshold | null {
   return { minimumIncome: Math.max(byTable, minimumAnswered(fplPercent, gate)), thresholdPercent }
 }
 
+/** A month's income is taken for a year's where 12 times it lies from the minimum to this many times the minimum. */
+const mostMinimums = 4
+
+/** Whether an income below its minimum, in whole dollars a year, is probably that of one month. */
+export function isLikelyOneMonth(annualIncome: number, minimum: number): boolean {
+  return annualIncome * 12 >= minimum && annualIncome * 12 <= minimum * mostMinimums
+}
+
 /** Returns the outcome of the income gate between steps 4 and 5. */
 export function incomeOutcome(gate: IncomeGate): IncomeOutcome {
   const below = belowThreshold(gate)

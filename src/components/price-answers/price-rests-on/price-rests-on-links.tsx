@@ -14,6 +14,11 @@ export interface RestsOnLinksProps {
    * @default []
    */
   readonly leftToMedicaid?: readonly number[] | undefined
+  /**
+   * A child is neither son nor daughter, so Medicaid or CHIP goes by the child's own income (F-110).
+   * @default false
+   */
+  readonly hasOtherRelative?: boolean | undefined
   /** Everyone in the tax household. */
   readonly members: readonly HouseholdMember[]
   /** Abbreviation of the household's state. */
@@ -26,7 +31,15 @@ export interface RestsOnLinksProps {
 
 /** Leads those who probably have Medicaid or CHIP to where they apply, and those in the coverage gap to a clinic. */
 export function RestsOnLinks(props: RestsOnLinksProps) {
-  const { outlook, leftToMedicaid = [], members, stateAbbr, medicaidHref, clinicsHref } = props
+  const {
+    outlook,
+    leftToMedicaid = [],
+    hasOtherRelative = false,
+    members,
+    stateAbbr,
+    medicaidHref,
+    clinicsHref,
+  } = props
   const { t } = useTranslation('plans')
   const common = useTranslation('common')
   const reasons = outlook?.reasons ?? []
@@ -34,6 +47,7 @@ export function RestsOnLinks(props: RestsOnLinksProps) {
   const inMedicaid = [
     ...applying.filter((_, at) => isInMedicaid(reasons[at] ?? null)),
     ...members.filter((_, at) => leftToMedicaid.includes(at)),
+    ...(hasOtherRelative ? applying.filter(({ role }) => role === 'dependent') : []),
   ]
   const offices = new Set(inMedicaid.flatMap(({ age }) => medicaidOfficeOf(stateAbbr, age) ?? []))
   const newTabLabel = common.t('externalLink.newTab')

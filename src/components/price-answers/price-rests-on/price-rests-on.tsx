@@ -123,13 +123,13 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
       )}
       {hasNothing && <p>{t('outcome.nothing')}</p>}
       {!isBelowHeadline && <CreditOutlookNote {...{ outlook, creditCents, medicareHref }} />}
-      {(outlook ?? leftToMedicaid) && income && medicaidHref !== undefined && (
+      {hasOtherRelative && <p>{t('outcome.otherRelative')}</p>}
+      {(outlook ?? leftToMedicaid ?? hasOtherRelative) && income && medicaidHref !== undefined && (
         <RestsOnLinks
-          {...{ outlook, leftToMedicaid, members, medicaidHref, clinicsHref }}
+          {...{ outlook, leftToMedicaid, hasOtherRelative, members, medicaidHref, clinicsHref }}
           stateAbbr={income.stateAbbr}
         />
       )}
-      {hasOtherRelative && <p>{t('outcome.otherRelative')}</p>}
       {toldIncome !== undefined && (
         <p>{t('outcome.told', { told: formatCentsShort(toldIncome * 100, language), quoted })}</p>
       )}

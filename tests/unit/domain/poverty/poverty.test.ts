@@ -11,7 +11,26 @@ import {
   povertyRegionOf,
   shownPovertyPercent,
 } from '#domain/poverty/poverty-level.ts'
-import { belowThreshold, incomeOutcome, minimumIncome, thresholdFor } from '#domain/poverty/threshold.ts'
+import {
+  belowThreshold,
+  incomeOutcome,
+  isLikelyOneMonth,
+  minimumIncome,
+  thresholdFor,
+} from '#domain/poverty/threshold.ts'
+
+// Proves Q-169.
+it.each([
+  [2_800, 21_640, true],
+  [14_000, 21_640, false],
+  [1_803, 21_640, false],
+  [1_804, 21_640, true],
+  [0, 15_960, false],
+  [5_320, 15_960, true],
+  [5_321, 15_960, false],
+])('%i below a minimum of %i is probably one month: %s', (income, minimum, isOneMonth) => {
+  expect(isLikelyOneMonth(income, minimum)).toBe(isOneMonth)
+})
 
 // Proves Q-50.
 describe('the poverty level', () => {
