@@ -64,7 +64,7 @@ export const SaysTheSecondAmount: Story = {
       canvas.getByText(t('creditOutlook.lower', { probable: '$716', credit: '$1,601', reasons })),
     ).toBeVisible()
     const who = t('creditOutlook.chip.medicaidOrChip', { count: 2 })
-    await expect(canvas.getByText(t('creditOutlook.chip.lower', { probable: '$716', who }))).toBeVisible()
+    await expect(canvas.getByText(t('creditOutlook.chip.lowerCredit', { probable: '$716', who }))).toBeVisible()
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
   },
 }

@@ -34,9 +34,12 @@ test.describe('beside each credit of a quote for 2027', () => {
     const sentence = plans('creditOutlook.lower', { probable: '$716', credit: '$1,601', reasons })
     const said = () => page.getByText(sentence).filter({ visible: true })
     const who = plans('creditOutlook.chip.medicaidOrChip', { count: 2 })
-    const chip = plans('creditOutlook.chip.lower', { probable: '$716', who }).replace('$', '\\$')
+    const chipOf = (kind: 'lower' | 'lowerCredit') =>
+      plans(`creditOutlook.chip.${kind}`, { probable: '$716', who }).replace('$', '\\$')
     if (isFolded(page))
-      await expect(page.getByRole('button', { name: new RegExp(`\\$1,601.*${chip}`), expanded: false })).toBeVisible()
+      await expect(
+        page.getByRole('button', { name: new RegExp(`\\$1,601.*${chipOf('lower')}`), expanded: false }),
+      ).toBeVisible()
     else await expect(said()).toBeVisible()
 
     const cards = page.getByRole('article')
@@ -55,7 +58,9 @@ test.describe('beside each credit of a quote for 2027', () => {
     /** Opens the row in which a phone has the plan, which says the same in a few words. */
     const openPlan = async () => {
       if (!isFolded(page)) return
-      const row = page.getByRole('main').getByRole('button', { name: new RegExp(chip), expanded: false })
+      const row = page
+        .getByRole('main')
+        .getByRole('button', { name: new RegExp(chipOf('lowerCredit')), expanded: false })
       await expect(row).toBeVisible()
       await row.click()
     }

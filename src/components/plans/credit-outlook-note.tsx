@@ -87,10 +87,16 @@ export function CreditOutlookNote({ outlook, creditCents, medicareHref, classNam
   )
 }
 
-export type CreditOutlookChipsProps = Pick<CreditOutlookNoteProps, 'outlook' | 'creditCents'>
+export interface CreditOutlookChipsProps extends Pick<CreditOutlookNoteProps, 'outlook' | 'creditCents'> {
+  /**
+   * The headline above speaks of the credit. Beside a price alone each chip names the credit.
+   * @default false
+   */
+  readonly isBelowHeadline?: boolean | undefined
+}
 
 /** The same in a few words, for a line that has no room for the sentence. */
-export function CreditOutlookChips({ outlook, creditCents }: CreditOutlookChipsProps) {
+export function CreditOutlookChips({ outlook, creditCents, isBelowHeadline = false }: CreditOutlookChipsProps) {
   const { t, language } = useTranslation('plans')
   if (!outlook) return null
   const isAlone = outlook.reasons.length === 1
@@ -103,8 +109,11 @@ export function CreditOutlookChips({ outlook, creditCents }: CreditOutlookChipsP
   const who = listFormat(language).format(start)
   const probably =
     statement?.kind === 'lower'
-      ? t('creditOutlook.chip.lower', { probable: formatCentsShort(statement.probableCents, language), who })
-      : t(`creditOutlook.chip.${statement?.kind === 'nobody' ? 'nobody' : 'probable'}`, { who })
+      ? t(`creditOutlook.chip.${isBelowHeadline ? 'lower' : 'lowerCredit'}`, {
+          probable: formatCentsShort(statement.probableCents, language),
+          who,
+        })
+      : t(`creditOutlook.chip.${statement?.kind === 'nobody' && !isBelowHeadline ? 'nobody' : 'probable'}`, { who })
   const later = creditCents > 0 ? chipsOf(reasonCounts(outlook, 'later')) : []
   const chips = [...(isAlone || start.length === 0 ? start : [probably]), ...later]
   return chips.map((chip) => (

@@ -165,7 +165,7 @@ export function PriceRestsOnChips(props: PriceRestsOnChipsProps) {
           {t('outcome.chip.nothing')}
         </Badge>
       )}
-      <CreditOutlookChips {...{ outlook, creditCents }} />
+      <CreditOutlookChips {...{ outlook, creditCents, isBelowHeadline }} />
       {notes.map((id) => (
         <Badge key={id} size="sm" tone="accent">
           {t(`outcome.chip.${id}`)}
