@@ -33,5 +33,5 @@ export function writeProblem(error: unknown, folder: string): unknown {
   const reason = error instanceof PlansProblem ? null : systemReason(error, folder)
   return reason === null
     ? error
-    : new PlansProblem(`${reason}: nothing was changed, and the last good import stays in use.`)
+    : new PlansProblem(`${reason}: nothing was changed, and an earlier good import stays in use.`)
 }

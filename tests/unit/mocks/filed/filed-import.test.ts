@@ -189,8 +189,8 @@ describe('files that cannot be used', () => {
     const full = Object.assign(new Error('write'), { code: 'ENOSPC' })
     const refused = Object.assign(new Error('mkdir'), { code: 'EACCES' })
     expect([full, refused].map((error) => String(writeProblem(error, '.plans')))).toEqual([
-      'PlansProblem: The disk is full in .plans: nothing was changed, and the last good import stays in use.',
-      'PlansProblem: There is no permission for .plans: nothing was changed, and the last good import stays in use.',
+      'PlansProblem: The disk is full in .plans: nothing was changed, and an earlier good import stays in use.',
+      'PlansProblem: There is no permission for .plans: nothing was changed, and an earlier good import stays in use.',
     ])
     const bug = new Error('a bug')
     expect(writeProblem(bug, '.plans')).toBe(bug)
