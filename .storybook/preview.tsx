@@ -111,6 +111,8 @@ const preview: Preview = {
     vault.begin()
     localStorage.clear()
     sessionStorage.clear()
+    // A place in a form that an earlier story wrote would be gone back to.
+    history.replaceState(null, '')
     resetMocks()
     // A story sets its own with `globals: { scenario: 'error-html:planSearch' }`.
     msw.use(...scenariosFrom(String(globals['scenario'])))

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { fetchLeadProfile } from '#api/profile.ts'
+import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import type { ApplicationStep } from '#domain/application/application-steps.ts'
+import { site } from '#config/site.ts'
+import { emptyMember, filledDependent, filledMember, homeBlock } from '#mocks/fixtures/application-body.ts'
+import { demoPeople } from '#mocks/state/demo-accounts.ts'
+import { playText } from '#stories/support/play-text.ts'
+
+import { Stage } from './stage.tsx'
+
+const { token, leadId, email } = demoPeople.lead
+/** Lucia, her husband and their child, each with all answers but the incomes. */
+const answered = {
+  primary: filledMember({ firstName: 'Lucia', lastName: 'Fernandez', dob: '03/14/1987', quotedAge: 38 }),
+  spouse: filledMember({
+    id: `${leadId}-1`,
+    role: 'spouse',
+    firstName: 'Pablo',
+    lastName: 'Fernandez',
+    dob: '06/02/1985',
+    quotedAge: 40,
+    gender: 'Masculino',
+    ssn: '219099924',
+  }),
+  dependents: filledDependent({ id: `${leadId}-2`, dob: '08/02/2016', quotedAge: 9 }),
+}
+const nothingEarned = { annualIncome: undefined, employmentStatus: undefined, occupation: undefined }
+const married = { maritalStatus: 'Casado/a' } as const
+
+/** The people of a save whose answers end before a step. */
+function peopleBefore(step: ApplicationStep) {
+  const order = ['primary', 'spouse', 'financial', 'dependents', 'consent']
+  const has = (earlier: ApplicationStep) => order.indexOf(earlier) < order.indexOf(step)
+  const earned = has('financial') ? {} : nothingEarned
+  return [
+    has('primary')
+      ? { ...answered.primary, ...married, ...earned, annualIncome: has('financial') ? 31_000 : undefined }
+      : emptyMember({ firstName: 'Lucia', lastName: 'Fernandez', quotedAge: 38 }),
+    has('spouse')
+      ? { ...answered.spouse, ...married, ...earned, annualIncome: has('financial') ? 16_000 : undefined }
+      : emptyMember({ id: answered.spouse.id, role: 'spouse', quotedAge: 40 }),
+    has('dependents')
+      ? answered.dependents
+      : emptyMember({
+          id: answered.dependents.id,
+          role: 'dependent',
+          quotedAge: 9,
+          ...(has('financial') && { annualIncome: 0, employmentStatus: 5 }),
+        }),
+  ]
+}
+
+/** Lucia's account after a save whose answers end before a step, as the service reads it back. */
+async function savedBefore(step: ApplicationStep): Promise<VerifiedUser> {
+  await fetch(`${site.applicationsEndpoint}/${token}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...homeBlock, email, members: peopleBefore(step) }),
+  })
+  return fetchLeadProfile(token)
+}
+
+/** Every step of the application as a couple with a child comes to it, and what each says of missing answers. */
+const meta = {
+  title: 'Journeys/Application steps (solicitud)',
+  id: 'journeys-application-steps',
+  tags: ['!autodocs'],
+  component: Stage,
+  args: { place: 'application', onLeave: fn() },
+  render: (args, { loaded }) => (
+    <Stage {...args} account={{ kind: 'signedIn', token, user: loaded['user'] as VerifiedUser }} />
+  ),
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: false } },
+} satisfies Meta<typeof Stage>
+export default meta
+type Story = StoryObj<typeof meta>
+type PlayContext = Parameters<NonNullable<Story['play']>>[0]
+
+/** A step follows once its answers are saved. */
+const saving = { timeout: 8_000 }
+
+/** Opens the first step that lacks an answer. No service reads incomes back, so those of the later steps are typed. */
+async function walkTo(step: ApplicationStep, { canvasElement, globals }: PlayContext) {
+  const t = playText('application', globals)
+  const canvas = within(canvasElement)
+  if (step === 'dependents' || step === 'consent') {
+    const fields = await canvas.findAllByRole('textbox', { name: new RegExp(t('financialFields.annualIncome')) })
+    for (const [at, field] of fields.entries()) await userEvent.type(field, at === 0 ? '31000' : '16000')
+    const next = t('applicationFrame.next')
+    await userEvent.click(canvas.getByRole('button', { name: next }))
+    await canvas.findByRole('heading', { name: t('applicationSteps.dependents.title') }, saving)
+    if (step === 'consent') await userEvent.click(canvas.getByRole('button', { name: next }))
+  }
+  const name = t(`applicationSteps.${step}.title`)
+  await expect(await canvas.findByRole('heading', { name }, saving)).toBeInTheDocument()
+  return { canvas, t }
+}
+
+/** A step, with the fields that are there when it opens. */
+const opens = (step: ApplicationStep): Pick<Story, 'beforeEach' | 'play'> => ({
+  // After the mocks are reset, so that a save finds the record that the form was opened with.
+  async beforeEach({ loaded }) {
+    loaded['user'] = await savedBefore(step)
+  },
+  async play(context) {
+    await walkTo(step, context)
+  },
+})
+
+/** The same step after its button is pressed without an answer: every problem is named in one list. */
+const lacks = (step: ApplicationStep): Pick<Story, 'beforeEach' | 'play'> => ({
+  ...opens(step),
+  async play(context) {
+    const { canvas, t } = await walkTo(step, context)
+    const button = step === 'consent' ? 'submit' : 'next'
+    await userEvent.click(await canvas.findByRole('button', { name: t(`applicationFrame.${button}`) }))
+    // The list takes the focus.
+    await waitFor(async () => {
+      const list = document.activeElement
+      await expect(list).toHaveAttribute('role', 'group')
+      await expect(list?.querySelector('a')).toBeVisible()
+    })
+  },
+})
+
+export const You: Story = { name: '1 About you', ...opens('primary') }
+export const YouWithoutAnswers: Story = { name: '1 About you: missing answers', ...lacks('primary') }
+export const Spouse: Story = { name: '2 Your spouse', ...opens('spouse') }
+export const SpouseWithoutAnswers: Story = { name: '2 Your spouse: missing answers', ...lacks('spouse') }
+export const Incomes: Story = { name: '3 Income', ...opens('financial') }
+export const IncomesWithoutAnswers: Story = { name: '3 Income: missing answers', ...lacks('financial') }
+export const Dependents: Story = { name: '4 Your dependents', ...opens('dependents') }
+export const DependentsWithoutAnswers: Story = { name: '4 Your dependents: missing answers', ...lacks('dependents') }
+export const Signature: Story = { name: '5 Review and signature', ...opens('consent') }
+export const SignatureWithoutAnswers: Story = { name: '5 Review and signature: not signed', ...lacks('consent') }
