@@ -83,17 +83,17 @@ function check(name, found, wanted) {
   }
 }
 
-/** Runs in a page: its pictures by story and mode, once they are loaded. */
-function columnsOf(document) {
-  return Promise.all(
-    [...document.querySelectorAll('[data-change]')].map(async (column) => {
-      column.scrollIntoView()
-      const pictures = [...column.querySelectorAll('img')]
-      await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
-      const isWhole = pictures.every(({ naturalWidth }) => naturalWidth > 0)
-      return `${column.dataset.change}: ${pictures.length}${isWhole ? '' : ' broken'}`
-    }),
-  )
+/** Runs in a page: its pictures by story and mode. Each is scrolled to, because it is loaded only near the window. */
+async function columnsOf(document) {
+  const found = []
+  for (const column of document.querySelectorAll('[data-change]')) {
+    column.scrollIntoView()
+    const pictures = [...column.querySelectorAll('img')]
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+    const isWhole = pictures.every(({ naturalWidth }) => naturalWidth > 0)
+    found.push(`${column.dataset.change}: ${pictures.length}${isWhole ? '' : ' broken'}`)
+  }
+  return found
 }
 
 async function openFile(browser, path) {
@@ -141,7 +141,7 @@ async function checkBoard(browser) {
     await (await download).saveAs(join(scratch, name))
   }
   await saved('denied.json')
-  await page.getByRole('button', { name: 'Español' }).click()
+  await page.getByRole('button', { name: 'Español', exact: true }).click()
   check('the board is in Spanish too', await page.locator('h1').textContent(), 'Revisión')
   for (const button of await page.getByRole('button', { name: /^Aceptar todas/ }).all()) await button.click()
   await saved('accepted.json')

@@ -18,7 +18,7 @@ interface PicturePairProps {
 /** A picture before and after a change, one above the other: a slider uncovers the later one. */
 export function PicturePair({ change, frame, widest, words }: PicturePairProps) {
   const [share, setShare] = useState(50)
-  const { before, after, title, name, mode, width } = change
+  const { before, after, title, name, mode, width, height } = change
   const edge = frame.x + (frame.width * share) / 100
   const picture = (path: string, label: string, clipPath?: string) => (
     <img
@@ -29,6 +29,8 @@ export function PicturePair({ change, frame, widest, words }: PicturePairProps) 
       className="absolute max-w-none"
       style={{
         width: percent(width, frame.width),
+        // Without a height it would lie outside a crop, and a lazy picture outside is never loaded.
+        aspectRatio: `auto ${width} / ${height}`,
         left: percent(-frame.x, frame.width),
         top: percent(-frame.y, frame.height),
         clipPath,
