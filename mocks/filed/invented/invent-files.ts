@@ -1,5 +1,7 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+import { PlansProblem } from '#mocks/filed/plans-problem.ts'
 
 import { areaHeader, attributeHeader, benefitHeader, landscapeHeader, rateHeader, zipHeader } from './file-headers.ts'
 import { type InventedSize, inventedPlans, sampleSize } from './invented-plans.ts'
@@ -8,12 +10,20 @@ import { areaRows, landscapeRows, zipRows } from './place-rows.ts'
 import { type FileRow, attributeRows, benefitRows, rateRows } from './plan-rows.ts'
 import { writeCsv, writeSheet, writeZippedCsv } from './write-files.ts'
 
+/** A folder with this file has invented files. */
+const markName = 'invented.txt'
+
 /**
  * Writes invented files of plans, with the exact headers and the odd rows of the public ones: two inside a zip, one a
- * spreadsheet. The same size gives the same rows.
+ * spreadsheet. The same size gives the same rows. Throws a `PlansProblem` for a folder that has other files.
  */
 export async function inventFiles(folder: string, size: InventedSize = sampleSize): Promise<void> {
   mkdirSync(folder, { recursive: true })
+  const own = join(folder, markName)
+  // Downloads of several hundred megabytes are not written over by a wrong word.
+  if (!existsSync(own) && readdirSync(folder).length > 0)
+    throw new PlansProblem(`${folder} is not empty: the sample is written to a new folder, or over an older sample.`)
+  writeFileSync(own, 'The files of this folder are invented. npm run plans -- --sample may write them again.\n')
   function* each(
     rowsOf: (plan: ReturnType<typeof inventedPlans>[number]) => Iterable<FileRow>,
     odd: Iterable<FileRow>,

@@ -26,7 +26,8 @@ const size = { ...sampleSize, states: ['AL', 'FL', 'TX'], plans: 4, benefits: 8 
 const good = join(root, 'good')
 const stores = join(root, 'stores')
 await inventFiles(good, size)
-for (const name of ['Rate_PUF.zip', 'individual_market_medical_landscape.xlsx']) rmSync(join(good, name))
+for (const name of ['Rate_PUF.zip', 'individual_market_medical_landscape.xlsx', 'invented.txt'])
+  rmSync(join(good, name))
 const everyPlan = size.states.flatMap((state) => inventedPlans(size, state))
 await writeCsv(join(good, 'Rate_PUF.csv'), rateHeader, [
   ...everyPlan.flatMap((plan) => [...rateRows(plan, size)]),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
@@ -122,4 +122,12 @@ describe('a row that was filed on a day to come', () => {
       'Plan_Attributes_PUF.csv has no day until today on which a plan was filed: download it again.',
     )
   })
+})
+
+it('the sample is not written over files of another origin', async () => {
+  const folder = join(root, 'downloads')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'Rate_PUF.csv'), 'downloaded')
+  await expect(inventFiles(folder)).rejects.toThrow('is not empty: the sample is written to a new folder')
+  expect(readFileSync(join(folder, 'Rate_PUF.csv'), 'utf8')).toBe('downloaded')
 })
