@@ -3,15 +3,14 @@ import { join } from 'node:path'
 
 import * as z from 'zod/mini'
 
+import { freshDays } from '#config/plan-files.ts'
+
 /** A source of plans and prices that this copy of the repository has, and what is wrong with it. */
 export interface PlansInUse {
   readonly where: string
   readonly what: string
   readonly problem: string | null
 }
-
-/** CMS renews the files of a year about once a month. */
-const freshDays = 45
 
 const dayMs = 86_400_000
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import process from 'node:process'
+import { createInterface } from 'node:readline'
 
 import { freePort } from './free-port.mjs'
 import { npm, prepare, stop } from './install.mjs'
@@ -43,8 +44,12 @@ function startMocks() {
   process.on('exit', () => child.kill())
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
   return new Promise((resolve) => {
-    // The first line is the address.
-    child.stdout.once('data', (data) => resolve(String(data).split('\n', 1)[0]))
+    // The first line is the address, and what follows says whose plans these are.
+    const lines = createInterface(child.stdout)
+    lines.once('line', (address) => {
+      resolve(address)
+      lines.on('line', (line) => console.log(line))
+    })
     child.once('exit', (code) => process.exit(code ?? 1))
   })
 }

@@ -251,12 +251,21 @@ describe('the check of a folder', () => {
   it('names each file with its year and its age', async () => {
     const now = Date.now()
     const lines = await checkFolder(good, now, { root: stores })
-    expect(lines).toHaveLength(7)
+    expect(lines).toHaveLength(8)
     expect(lines[0]).toBe('Plan_Attributes_PUF.csv: 0.2 MB, saved today')
     expect((await checkFolder(good, now + 86_400_000, { root: stores }))[0]).toMatch(/saved yesterday$/)
-    expect(lines.at(-1)).toBe(
-      'All files of 2026 are there: 26 plans can be sold, filed until 2025-08-13, and nothing was imported yet.',
-    )
+    expect(lines.slice(6)).toEqual([
+      'All files of 2026 are there: 26 plans can be sold, filed until 2025-08-13. The check imports nothing.',
+      'In use: an import of 26 plans, filed until 2025-08-13.',
+    ])
+  })
+
+  it('says that no import is in use, and that the files are old', async () => {
+    const lines = await checkFolder(good, Date.now() + 46 * 86_400_000, { root: join(stores, 'nowhere') })
+    expect(lines.slice(-2)).toEqual([
+      'Files of more than 45 days may be out of date: download them again before an import.',
+      'No import of 2026 is in use.',
+    ])
   })
 })
 
