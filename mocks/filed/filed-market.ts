@@ -143,6 +143,7 @@ export function filedMarket(store: PlanStore): Market {
       return filed.length > 0 ? filed : countiesOf(zip)
     },
     onlyYear: record.year,
+    filedUntil: record.date,
     sellsIn: (state) => byState.has(state),
     saleAt: ({ place, year: asked }) =>
       asked === record.year ? saleAtPlace(`${place.state} ${place.countyfips} ${place.zipcode}`) : undefined,

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw'
 
 import type { MarketplaceRequest } from '#api/marketplace-request.ts'
+import { runsOwnMarketplace } from '#domain/geo/further-marketplaces.ts'
 import { benchmark, percentOfPoverty } from '#mocks/marketplace/credit.ts'
 import { estimates } from '#mocks/marketplace/estimates.ts'
 import { inventedMarket } from '#mocks/marketplace/invented-market.ts'
@@ -33,7 +34,15 @@ export function placeRefusal(
   { place, year }: Pick<MarketplaceRequest, 'place' | 'year'>,
   market: Market,
 ): Answer | undefined {
-  if (isState(place.state) && !market.sellsIn(place.state))
+  const isSold = market.sellsIn(place.state)
+  if (isState(place.state) && !isSold && market.onlyYear !== undefined && !runsOwnMarketplace(place.state, year))
+    return marketplaceError(
+      400,
+      '1003',
+      `the plans here have none of ${place.state}`,
+      `entre los planes de aquí no hay ninguno de ${place.state}`,
+    )
+  if (isState(place.state) && !isSold)
     return marketplaceError(
       400,
       '1003',

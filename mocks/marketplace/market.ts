@@ -66,6 +66,8 @@ export interface Market {
   countiesOf(zip: string): Promise<readonly WireCounty[]>
   /** The only year that is sold; undefined where other years are sold too. */
   readonly onlyYear?: number
+  /** The day until which the plans were filed, as YYYY-MM-DD; undefined for invented ones. */
+  readonly filedUntil?: string
   /** Whether plans are sold in a state. */
   sellsIn(state: string): boolean
   /** What is sold at a place; undefined where nothing is, and in a year without rates. */

@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw'
 import type * as z from 'zod/mini'
 
-import { hasOwnMarketplace } from '#domain/geo/own-marketplace-states.ts'
+import { runsOwnMarketplace } from '#domain/geo/further-marketplaces.ts'
 import { states } from '#domain/geo/states.ts'
 import { povertyLevelFor, povertyRegionOf } from '#domain/poverty/poverty-level.ts'
 import { isPlanYear, planYears } from '#domain/years/plan-years.ts'
@@ -37,10 +37,10 @@ const notFound = {
   ),
 }
 
-const stateOf = ({ abbr, name }: (typeof states)[number]) => ({
+const stateOf = ({ abbr, name }: (typeof states)[number], year: number) => ({
   name,
   abbrev: abbr,
-  marketplace_model: hasOwnMarketplace(abbr) ? 'SBM' : 'FFM',
+  marketplace_model: runsOwnMarketplace(abbr, year) ? 'SBM' : 'FFM',
 })
 
 /** The official paths of places, years, households and plans, answered by a market with the official bodies. */
@@ -60,8 +60,16 @@ export function officialHandlers(market: Market): readonly HttpHandler[] {
       : ok({ id: plan.id, name: plan.name, premium: plan.premium, metal_level: plan.metal_level })
   }
   return [
-    official('get', '/versions', () => ok([{ name: 'plans', updated: `${mockYear()}-01-01` }])),
-    official('get', '/market-years', () => ok({ current: mockYear(), supported: planYears })),
+    // Invented plans are those of a year's Open Enrollment.
+    official('get', '/versions', () =>
+      ok([{ name: 'plans', updated: market.filedUntil ?? `${mockYear() - 1}-11-01` }]),
+    ),
+    official('get', '/market-years', () =>
+      ok({
+        current: market.onlyYear ?? mockYear(),
+        supported: market.onlyYear === undefined ? planYears : [market.onlyYear],
+      }),
+    ),
     official('get', '/counties/by/zip/:zipcode', async ({ path: { zipcode = '' } }) =>
       ok({ counties: await market.countiesOf(zipcode) }),
     ),
@@ -69,10 +77,10 @@ export function officialHandlers(market: Market): readonly HttpHandler[] {
       const county = countyOf(fips)
       return county ? ok(county) : notFound.county
     }),
-    official('get', '/states', () => ok({ states: states.map(stateOf) })),
-    official('get', '/states/:abbrev', ({ path: { abbrev } }) => {
+    official('get', '/states', ({ year }) => ok({ states: states.map((state) => stateOf(state, year)) })),
+    official('get', '/states/:abbrev', ({ path: { abbrev }, year }) => {
       const state = states.find(({ abbr }) => abbr === abbrev)
-      return state ? ok(stateOf(state)) : notFound.state
+      return state ? ok(stateOf(state, year)) : notFound.state
     }),
     official('get', '/states/:abbrev/poverty-guidelines', ({ path: { abbrev = '' }, year }) => {
       if (!isState(abbrev)) return notFound.state
@@ -86,7 +94,7 @@ export function officialHandlers(market: Market): readonly HttpHandler[] {
       return placeRefusal({ place, year }, market) ?? ok(market.saleAt({ place, year })?.ratingArea)
     }),
     official('get', '/households/pcfpl', ({ query: { state = '', size, income }, year }) => {
-      const percent = percentOfPoverty(state, Number(size), Number(income), year)
+      const percent = income === undefined ? undefined : percentOfPoverty(state, Number(size), Number(income), year)
       return percent === undefined ? notFound.percent : ok({ pc_fpl: percent })
     }),
     official(

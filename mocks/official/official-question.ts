@@ -44,6 +44,8 @@ export const officialQuestion = z.object({
     }),
   ),
   year,
+  // Nobody here sells plans of small employers.
+  market: z.optional(z.enum(officialEnums.market).check(z.refine((market) => market !== 'SHOP'))),
 })
 
 const names = z.optional(z.array(z.string()))
@@ -52,7 +54,6 @@ const range = z.optional(z.object({ min: z.exactOptional(z.number()), max: z.exa
 
 /** The body of a search. The official description has no `limit`; the live service takes one of at most ten. */
 export const officialSearch = z.extend(officialQuestion, {
-  market: z.optional(z.enum(officialEnums.market)),
   filter: z.optional(
     z.object({
       division: z.optional(z.enum(officialEnums.product_division)),

@@ -110,6 +110,11 @@ const calls: readonly (readonly [Sent, unknown])[] = [
     { states: expect.arrayContaining([expect.objectContaining({ abbrev: 'FL' })]) as unknown },
   ],
   [{ method: 'GET', path: '/states/{abbrev}', parameters: { abbrev: 'CA' } }, { marketplace_model: 'SBM' }],
+  // Georgia Access began with 2025.
+  [
+    { method: 'GET', path: '/states/{abbrev}', parameters: { abbrev: 'GA' }, query: { year: 2026 } },
+    { marketplace_model: 'SBM' },
+  ],
   [
     { method: 'GET', path: '/states/{abbrev}/poverty-guidelines', parameters: { abbrev: 'FL' }, query: { year: 2026 } },
     {
@@ -231,6 +236,16 @@ describe('the official paths', () => {
       { method: 'POST', path: '/plans/search', body: { ...search, household: { income: 1, people: [{}] } } },
       400,
       'household: (people: (0: (age: cannot be blank.).).)',
+    ],
+    [
+      { method: 'POST', path: '/plans/search', body: { ...search, market: 'SHOP' } },
+      400,
+      'market: must be a valid value.',
+    ],
+    [
+      { method: 'GET', path: '/households/pcfpl', query: { year: 2026, state: 'FL', size: 1 } },
+      404,
+      'percentage of federal poverty level not found',
     ],
     [{ method: 'GET', path: '/counties/{fips}', parameters: { fips: '35094' } }, 404, 'county not found'],
     [{ method: 'GET', path: '/states/{abbrev}', parameters: { abbrev: 'NP' } }, 404, 'state not found'],

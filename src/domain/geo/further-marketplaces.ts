@@ -1,3 +1,4 @@
+import { hasOwnMarketplace } from './own-marketplace-states.ts'
 import type { ListedState } from './states.ts'
 
 /** A marketplace that a state runs and that the product's list doesn't name. */
@@ -66,4 +67,12 @@ export const furtherMarketplaces: readonly FurtherMarketplace[] = [
 /** Returns the marketplace that a state runs in a plan year beyond the list of Q-13, if it runs one. */
 export function furtherMarketplace(stateAbbr: string, planYear: number): FurtherMarketplace | undefined {
   return furtherMarketplaces.find(({ abbr, fromPlanYear }) => abbr === stateAbbr && fromPlanYear <= planYear)
+}
+
+/** Whether a state runs its own marketplace in a plan year, of the product's list or beyond it. */
+export function runsOwnMarketplace(stateAbbr: string, planYear: number): boolean {
+  return (
+    hasOwnMarketplace(stateAbbr) ||
+    furtherMarketplaces.some(({ abbr, fromPlanYear }) => abbr === stateAbbr && fromPlanYear <= planYear)
+  )
 }

@@ -95,4 +95,11 @@ describe('a ZIP code of Nebraska', () => {
   it('and its counties are no fault of the files', () => {
     expect(record.leftOut.map(({ reason }) => reason).filter((reason) => reason.includes('rating area'))).toEqual([])
   })
+
+  it('of a state that the files lack is refused as such, and not as a marketplace of its own', () => {
+    const wyoming = { place: { state: 'WY', countyfips: '56021', zipcode: '82001' }, year: market.onlyYear ?? 0 }
+    expect(placeRefusal(wyoming, market)).toMatchObject({ body: { message: 'the plans here have none of WY' } })
+    const own = { place: { state: 'NY', countyfips: '36061', zipcode: '10001' }, year: market.onlyYear ?? 0 }
+    expect(placeRefusal(own, market)).toMatchObject({ body: { message: 'state is not a valid marketplace state' } })
+  })
 })
