@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 
 import { ApplicantFields } from '#components/household/applicant-fields.tsx'
-import { emptyDraft } from '#domain/quote/draft.ts'
+import { emptyDraft, type HouseholdDraft } from '#domain/quote/draft.ts'
 import { loadNamespaces } from '#i18n/i18n.ts'
 
 const drawn = vi.hoisted(() => ({ labels: [] as string[] }))
@@ -30,7 +30,7 @@ interface NumberFieldStub {
 }
 
 function Held() {
-  const [household, setHousehold] = useState({
+  const [household, setHousehold] = useState<HouseholdDraft>({
     ...emptyDraft.household,
     dependents: true,
     dependentCount: '40',
