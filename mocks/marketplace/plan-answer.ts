@@ -47,10 +47,14 @@ function starsFor(key: string, aspect: string): number {
   return 2 + (hash(`${key} ${aspect}`) % 4)
 }
 
-/** Returns a plan's overall stars, 0 when it has none. */
+const aspects = ['clinical', 'experience', 'efficiency'] as const
+
+/** Returns a plan's overall stars: the mean of its three ratings, so that they fit; 0 when it has none. */
 export function starsOf(plan: OfferedPlan): number {
   const { key, rated } = ratingKey(plan)
-  return rated ? starsFor(key, 'global') : 0
+  if (!rated) return 0
+  const sum = aspects.reduce((stars, aspect) => stars + starsFor(key, aspect), 0)
+  return Math.round(sum / aspects.length)
 }
 
 function ratingOf(plan: OfferedPlan): WireQualityRating {

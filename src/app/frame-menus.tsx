@@ -14,7 +14,7 @@ import type { Viewer } from '#domain/account/account-session.ts'
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
 import { enrollmentNews } from '#domain/calendar/enrollment-news.ts'
 import { footerLists, headerMenu } from '#domain/account/menus.ts'
-import { useLanguage } from '#i18n/use-translation.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import { systemClock } from '#lib/clock.ts'
 import { keepMovedPresses } from '#lib/moved-press.ts'
 import { useQuoteSession } from '#state/quote-session.tsx'
@@ -66,13 +66,13 @@ export function FrameNotice() {
  */
 export function FrameFooter({ viewer, path }: FrameMenuProps) {
   useEffect(keepMovedPresses, [])
-  const language = useLanguage()
+  const { t, language } = useTranslation('menus')
   const session = useQuoteSession()
   const isQuote = path === flowPath && session.phase === 'quote'
   return (
     <>
       {isQuote && (
-        <aside className="mx-auto max-w-page px-4 py-6 md:px-6">
+        <aside aria-label={t('disclaimerLabel')} className="mx-auto max-w-page px-4 py-6 md:px-6">
           <MarketplaceDisclaimer href={federalMarketplaceUrl[language]} />
         </aside>
       )}

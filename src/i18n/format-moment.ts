@@ -7,8 +7,8 @@ interface Moment {
 }
 
 /**
- * Formats a day with its weekday and a time: "Tuesday, December 1, 2026, 4:05 PM" and "martes, 1 de diciembre de 2026,
- * 4:05 p. m.". The sentence around it names the time zone.
+ * Formats a day with its weekday and a time: "Tuesday, December 1, 2026, 4:05 PM" and "martes 1 de diciembre de 2026 a
+ * las 4:05 p. m.". The sentence around it names the time zone.
  */
 export function formatMoment({ day, time }: Moment, language: Language): string {
   const format = new Intl.DateTimeFormat(formatLocale(language), {
@@ -19,5 +19,8 @@ export function formatMoment({ day, time }: Moment, language: Language): string 
     timeZone: 'UTC',
   })
   const date = format.format(new Date(Date.UTC(day.year, day.month - 1, day.day)))
-  return `${date}, ${formatClock(time, language)}`
+  const clock = formatClock(time, language)
+  if (language !== 'es') return `${date}, ${clock}`
+  // One o'clock is the only singular hour.
+  return `${date.replace(',', '')} a ${time.hour % 12 === 1 ? 'la' : 'las'} ${clock}`
 }

@@ -116,7 +116,7 @@ export const TwoStepsOnOneScreen: Story = {
     const valueText = t('applicationFrame.stepsOf', { position: 1, last: 2, total: 6, title })
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', valueText)
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '2')
-    const heading = { level: 3, name: t('applicationSteps.address.title') } as const
+    const heading = { level: 2, name: t('applicationSteps.address.title') } as const
     await expect(canvas.getByRole('heading', heading)).toBeVisible()
   },
 }

@@ -109,7 +109,7 @@ export const TooLateToWaitWhileClosed: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = playText('application', globals)
     const facts = { date: '15 de diciembre de 2026', phone: args.callers.phone }
-    await expect(canvasElement).toHaveTextContent(/lunes, 14 de diciembre de 2026, 8:00/)
+    await expect(canvasElement).toHaveTextContent(/lunes 14 de diciembre de 2026 a las 8:00/)
     await expect(canvasElement).not.toHaveTextContent(t('afterSending.screen.tight', facts))
   },
 }
@@ -141,7 +141,7 @@ export const NamesPlanPriceAndMoment: Story = {
     await expect(receipt.getByText('BlueOptions Everyday Silver 1431, Florida Blue')).toBeVisible()
     await expect(receipt.getByText('$92.71')).toBeVisible()
     await expect(receipt.getByText('$104.10')).toBeVisible()
-    await expect(receipt.getByText(/19 de noviembre de 2026, 4:05/)).toBeVisible()
+    await expect(receipt.getByText(/19 de noviembre de 2026 a las 4:05/)).toBeVisible()
   },
 }
 
@@ -149,7 +149,7 @@ export const NamesPlanPriceAndMoment: Story = {
 export const SaysWhatComesNext: Story = {
   async play({ canvasElement }) {
     const receipt = within(canvasElement)
-    await expect(receipt.getByText(/a más tardar el martes, 24 de noviembre de 2026, 10:05/)).toBeVisible()
+    await expect(receipt.getByText(/a más tardar el martes 24 de noviembre de 2026 a las 10:05/)).toBeVisible()
     await expect(
       receipt.getByText('1 de enero de 2027, si la inscripción se hace a más tardar el 15 de diciembre de 2026'),
     ).toBeVisible()

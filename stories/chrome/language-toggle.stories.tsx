@@ -18,8 +18,8 @@ export const Default: Story = { parameters: { chromatic: { disableSnapshot: fals
 export const NamesEachLanguageInItsOwnWords: Story = {
   play: async ({ canvasElement, globals, args }) => {
     const canvas = within(canvasElement)
-    const english = canvas.getByRole('button', { name: 'English' })
-    const spanish = canvas.getByRole('button', { name: 'Español' })
+    const english = canvas.getByRole('button', { name: 'EN, English' })
+    const spanish = canvas.getByRole('button', { name: 'ES, Español' })
     await expect(spanish).toHaveAttribute('lang', 'es')
     await expect(spanish).toHaveAttribute('translate', 'no')
     await expect(globals.locale === 'es' ? spanish : english).toHaveAttribute('aria-pressed', 'true')

@@ -76,6 +76,7 @@ export const AgesRefused: Story = {
   args: refused({ ...parentAndChildren, selfAge: '', spouse: true, spouseAge: '121' }),
 }
 export const CountRefused: Story = { args: refused({ ...nobody, dependents: true, dependentCount: '0' }) }
+export const PartRefused: Story = { args: refused({ ...nobody, dependents: true, dependentCount: '1.5' }) }
 export const Narrow: Story = { ...AgesRefused, globals: { viewport: { value: 'narrow' } } }
 
 // Proves Q-142.

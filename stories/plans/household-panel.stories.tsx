@@ -202,7 +202,7 @@ export const SaysWhoGetsWhat: Story = {
     const lines = within(canvasElement).getAllByRole('listitem')
     await expect(lines).toHaveLength(3)
     await expect(lines[0]).toHaveTextContent(
-      `${plans('person.aged', { person: plans('person.primary'), age: 42 })} · ${t('householdPanel.help.creditAndSavings', { percent: '94%' })}`,
+      `${plans('person.aged', { person: plans('person.primary'), count: 42 })} · ${t('householdPanel.help.creditAndSavings', { percent: '94%' })}`,
     )
     await expect(lines[1]).toHaveTextContent(t('householdPanel.help.medicaidChip'))
     const link = within(canvasElement).getByRole('link', { name: /Florida KidCare/ })

@@ -180,7 +180,7 @@ export const NamesWhomAndTheSecondAmount: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('plans', globals)
     const item = within(canvasElement).getByRole('listitem')
-    const spouse = t('person.aged', { person: t('person.spouse'), age: 38 })
+    const spouse = t('person.aged', { person: t('person.spouse'), count: 38 })
     await expect(item).toHaveTextContent(t('outcome.named', { people: spouse }))
     await expect(item).toHaveTextContent(t('outcome.detail.jobOffer', { amount: '$340.66' }))
     const second = t('outcome.second.without', { amount: '$520.40' }).replaceAll(/<\/?b>/g, '')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { UnlistedYear } from '#components/wizard/unlisted-year.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
@@ -16,6 +16,18 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const YearBeforeOnSale: Story = { args: { still: 2027, onStill: fn() } }
+
+// Proves Q-170.
+export const OffersTheYearBefore: Story = {
+  ...YearBeforeOnSale,
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('quote-steps', globals)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t('unlistedYear.still', { year: 2027 }) }))
+    await expect(args.onStill).toHaveBeenCalledOnce()
+  },
+}
+
 export const OffersToCall: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('quote-steps', globals)
@@ -28,4 +40,4 @@ export const OffersToCall: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { Default })
+export const Gallery: Story = gallery(meta, { Default, YearBeforeOnSale })

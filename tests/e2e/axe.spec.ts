@@ -35,7 +35,7 @@ test('every step of the quote, its errors, the results and their dialogs have no
   const cards = page.getByRole('article')
   await expect(cards.nth(9)).toBeVisible()
   expect(await axeFindings(page), 'results').toEqual([])
-  await cards.first().getByRole('heading', { level: 2 }).getByRole('button').click()
+  await cards.first().getByRole('heading', { level: 3 }).getByRole('button').click()
   // The name without its count.
   const allServices = planPage('services.all', { count: 2 }).replace(/ \(.*/, '')
   await page.getByRole('button', { name: allServices }).click()

@@ -11,7 +11,7 @@ export function cardsOnScreen(cards: Locator): Promise<readonly CardPlace[]> {
   return cards.evaluateAll((boxes) =>
     boxes.flatMap((box) => {
       const { top, bottom } = box.getBoundingClientRect()
-      return bottom > 0 && top < window.innerHeight ? [{ name: box.querySelector('h2')?.textContent ?? '', top }] : []
+      return bottom > 0 && top < window.innerHeight ? [{ name: box.querySelector('h3')?.textContent ?? '', top }] : []
     }),
   )
 }

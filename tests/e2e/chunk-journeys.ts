@@ -95,7 +95,7 @@ async function* quoteAndRegistration({ page, texts, language, putBack }: Travell
       .first(),
   ).toBeVisible()
   yield
-  await cards.first().getByRole('heading', { level: 2 }).getByRole('button').click()
+  await cards.first().getByRole('heading', { level: 3 }).getByRole('button').click()
   // A failure in the page's place is told, and the next step would remove it.
   await expect(page.getByRole('button', { name: texts('plans')('viewedPlan.back') })).toBeVisible()
   yield

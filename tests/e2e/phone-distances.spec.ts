@@ -180,7 +180,7 @@ for (const [who, looker] of Object.entries(lookers))
       await addCare(page, texts('care'), { doctors: ['ruiz', 'benn'], medicines: ['metf', 'ator'] })
       await page.setViewportSize({ width: 390, height: 844 })
     }
-    await cards.first().getByRole('heading', { level: 2 }).getByRole('button').click()
+    await cards.first().getByRole('heading', { level: 3 }).getByRole('button').click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await showFonts(page)
     const choose = page.getByRole('button', { name: new RegExp(`^${plans('planCard.choose')}`) })

@@ -213,7 +213,7 @@ for (const hand of ['a finger', 'keys'] as const)
     const names: string[] = []
     for (const at of [0, 1, 2]) {
       const card = cards.nth(at)
-      names.push((await card.getByRole('heading', { level: 2 }).textContent()) ?? '')
+      names.push((await card.getByRole('heading', { level: 3 }).textContent()) ?? '')
       const box = card.getByRole('checkbox', { name: new RegExp(plans('compareCheckbox.label')) })
       if (hand === 'keys') await keys.choose(box)
       else await box.tap()

@@ -44,7 +44,7 @@ test('the list of plans and the comparison print whole, with the credit in dark 
   expect(list.sheets).toBeLessThan(5)
   const all = list.texts.join(' ')
   for (const card of await cards.all()) {
-    const name = words(await card.getByRole('heading', { level: 2 }).innerText())
+    const name = words(await card.getByRole('heading', { level: 3 }).innerText())
     const [sheet] = list.texts.filter((text) => text.includes(name))
     expect(sheet, name).toBeDefined()
   }
@@ -68,7 +68,7 @@ test('the list of plans and the comparison print whole, with the credit in dark 
   await page.emulateMedia({ media: null })
 
   const names = await Promise.all(
-    [0, 1, 2].map(async (at) => words(await cards.nth(at).getByRole('heading', { level: 2 }).innerText())),
+    [0, 1, 2].map(async (at) => words(await cards.nth(at).getByRole('heading', { level: 3 }).innerText())),
   )
   await page.getByRole('button', { name: t('compareDock.compare') }).click()
   const comparisonDialog = page.getByRole('dialog', { name: t('compareDialog.title') })
@@ -116,8 +116,8 @@ test('a plan with five doctors and eight medicines is one sheet in both language
     medicines: ['metf', 'ator', 'lisin', 'levo', 'amlo', 'omep', 'losar', 'sertr'],
   })
   const card = page.getByRole('article').filter({ hasText: 'Separate Drug Deductible' })
-  const name = words(await card.getByRole('heading', { level: 2 }).innerText())
-  await card.getByRole('heading', { level: 2 }).getByRole('button').click()
+  const name = words(await card.getByRole('heading', { level: 3 }).innerText())
+  await card.getByRole('heading', { level: 3 }).getByRole('button').click()
   await page.getByRole('button', { name: paper('button.open', { count: 1 }) }).click()
   await expect(page.getByRole('dialog', { name: paper('dialog.title', { count: 1 }) })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -151,7 +151,7 @@ test('a plan with five doctors and eight medicines is one sheet in both language
 test('the page of a plan prints on one sheet @gate @in-spanish', async ({ page, texts, language }) => {
   const plans = texts('plans')
   await openFlowAt(page, atResults())
-  await page.getByRole('article').first().getByRole('heading', { level: 2 }).getByRole('button').click()
+  await page.getByRole('article').first().getByRole('heading', { level: 3 }).getByRole('button').click()
   await expect(page.getByRole('button', { name: plans('viewedPlan.back') })).toBeVisible()
   const paper = await onPaper(page, 'article section')
   expect(paper).toMatchObject({ sheets: 1, cutOff: [] })
@@ -174,7 +174,7 @@ test('the page of a plan with four doctors and medicines prints on one sheet @ga
   const view = { ...initialView, sort: 'price' } as const
   await openFlowAt(page, atResults({ criteria: criteria({ householdMembers, income: 48_000 }), view }))
   await addCare(page, care, { doctors: ['ruiz', 'benn'], medicines: ['metf', 'ator'] })
-  await page.getByRole('article').first().getByRole('heading', { level: 2 }).getByRole('button').click()
+  await page.getByRole('article').first().getByRole('heading', { level: 3 }).getByRole('button').click()
   await expect(page.getByRole('button', { name: plans('viewedPlan.back') })).toBeVisible()
   expect(await onPaper(page, 'article section')).toMatchObject({ sheets: 1, cutOff: [] })
 })

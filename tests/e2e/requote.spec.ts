@@ -37,7 +37,7 @@ function requoteFlow(page: Page, texts: Texts) {
     },
     /** Chooses a plan of the list, and returns its name. */
     choose: async (at: number): Promise<string> => {
-      const name = await cards.nth(at).getByRole('heading', { level: 2 }).innerText()
+      const name = await cards.nth(at).getByRole('heading', { level: 3 }).innerText()
       await cards.nth(at).getByRole('button').last().click()
       await expect(page.getByRole('heading', { level: 1, name: t('changes.title') })).toBeFocused()
       return name

@@ -55,7 +55,7 @@ test('both languages stand side by side on the list, the comparison and the page
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 1280, height: 900 })
-  await cards.first().getByRole('heading', { level: 2 }).getByRole('button').click()
+  await cards.first().getByRole('heading', { level: 3 }).getByRole('button').click()
   for (const label of ['Médicos y red', 'Dentro de la red', 'Cada persona', 'En general', 'Teléfono', 'Buena salud'])
     await expect(page.locator('main span[lang=es]', { hasText: label }).first()).toBeVisible()
   // The tab remembers it.
@@ -171,7 +171,7 @@ test('the terms of a printed page have footnotes @gate @only-in-english', async 
   expect(await onPaper(page, '[role="dialog"] tr')).toMatchObject({ sheets: 1, cutOff: [] })
   await page.keyboard.press('Escape')
 
-  await cards.first().getByRole('heading', { level: 2 }).getByRole('button').click()
+  await cards.first().getByRole('heading', { level: 3 }).getByRole('button').click()
   await expect(page.locator('article aside li', { hasText: meaning })).toBeAttached()
   expect(await onPaper(page, 'article section')).toMatchObject({ sheets: 1, cutOff: [] })
 })

@@ -217,6 +217,16 @@ const slowChecks = [
     after: checks.slice(0, at).map(({ name }) => name),
   })),
   {
+    // axe with all its rules, IBM's checker and the Nu Html Checker; what is no fault is in tests/engines/noise.mjs.
+    name: 'built pages by second engines',
+    command: [...bin('tsx'), 'tests/engines/second-engines.mjs'],
+    results: ownResults,
+    mayBeEmpty: true,
+    show: true,
+    after: ['build'],
+    cores: 2,
+  },
+  {
     name: 'stories in a bare page under the content policy',
     command: node('tests/stories/bare-host.mjs'),
     results: ownResults,

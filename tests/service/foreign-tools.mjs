@@ -12,26 +12,27 @@ import { npm } from '#build/install.mjs'
 const folder = resolve('node_modules/.cache/puente/service-tools')
 const files = ['package.json', 'package-lock.json']
 
-const isCurrent = () => {
+const isCurrent = (list, folder) => {
   try {
     return files.every(
-      (file) =>
-        readFileSync(`tests/service/tools/${file}`, 'utf8') ===
-        readFileSync(join(folder, `.installed-${file}`), 'utf8'),
+      (file) => readFileSync(`${list}/${file}`, 'utf8') === readFileSync(join(folder, `.installed-${file}`), 'utf8'),
     )
   } catch {
     return false
   }
 }
 
-/** Returns the folder of the installed tools; null after a plain sentence where they can't be installed. */
-export function foreignTools() {
-  if (isCurrent()) return folder
+/** Returns the folder of the installed contract tools; null after a plain sentence where they can't be installed. */
+export const foreignTools = () => installTools('tests/service/tools', folder)
+
+/** Installs the tools of a lock file into a folder of the cache, and returns it; null after a sentence where it can't. */
+export function installTools(list, folder) {
+  if (isCurrent(list, folder)) return folder
   mkdirSync(folder, { recursive: true })
-  for (const file of files) copyFileSync(`tests/service/tools/${file}`, join(folder, file))
+  for (const file of files) copyFileSync(`${list}/${file}`, join(folder, file))
   const { status, stderr } = npm('--prefix', folder, 'ci', '--ignore-scripts', '--no-audit', '--no-fund')
   if (status !== 0) {
-    console.log('Not run: the tools of tests/service/tools/package.json are not installed, and could not be fetched.')
+    console.log(`Not run: the tools of ${list}/package.json are not installed, and could not be fetched.`)
     console.log(stderr.trim().split('\n').slice(-3).join('\n'))
     return null
   }

@@ -16,6 +16,7 @@ const shownBy: Readonly<Record<string, string>> = {
   'fields/choice-mark': 'fields/checkbox',
   'fields/reveal': 'fields/password-field',
   'fields/select-arrow': 'fields/select-field',
+  'household/dependent-answer': 'household/applicant-fields',
   'household/member-answer-fields': 'household/applicant-fields',
   'plans/chosen-plan-facts': 'plans/chosen-plan',
   'plans/year-why': 'plans/chosen-plan',

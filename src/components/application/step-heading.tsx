@@ -11,7 +11,7 @@ export function StepHeading({ step }: StepHeadingProps) {
   const { t } = useTranslation('application')
   return (
     <div className="grid gap-1.5 border-t border-border pt-6">
-      <h3 className="text-2xl font-semibold sm:text-3xl">{t(`applicationSteps.${step}.title`)}</h3>
+      <h2 className="text-2xl font-semibold sm:text-3xl">{t(`applicationSteps.${step}.title`)}</h2>
       <p className="text-pretty text-ink-muted">{t(`applicationSteps.${step}.lead`)}</p>
     </div>
   )

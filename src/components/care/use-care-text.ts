@@ -26,16 +26,26 @@ export function useCareText(): CareText {
     return read && formatLongDate(read, language)
   }
   const why = (silence: CareSilence | null, count: number) => t(`line.silence.${silence ?? 'noData'}`, { count })
+  /** The unknown entries by their reason. Typed names are told apart, the same on every card (P-77). */
+  const unknowns = ({ unknown, typed, silence }: CareCount) => {
+    const rest = unknown - typed
+    return [
+      ...(typed > 0 ? [`${typed} ${why('typed', typed)}`] : []),
+      ...(rest > 0 ? [`${rest} ${why(silence, rest)}`] : []),
+    ]
+  }
   return {
     day,
-    count: (kind, { total, covered, generic, unknown, silence }) => {
+    count: (kind, counted) => {
+      const { total, covered, generic, unknown, typed, silence } = counted
       if (unknown === total) {
-        return `${t(`line.${keys[kind]}Total`, { count: total })}: ${why(silence, unknown)}`
+        const reasons = typed === 0 || typed === total ? why(silence, unknown) : unknowns(counted).join(', ')
+        return `${t(`line.${keys[kind]}Total`, { count: total })}: ${reasons}`
       }
       return [
         t(`line.${keys[kind]}`, { covered, count: total }),
         ...(generic > 0 ? [t('line.generic', { count: generic })] : []),
-        ...(unknown > 0 ? [`${unknown} ${why(silence, unknown)}`] : []),
+        ...unknowns(counted),
       ].join(', ')
     },
     source: (care) => {

@@ -26,7 +26,8 @@ export function LanguageToggle({ onChange }: LanguageToggleProps) {
           type="button"
           lang={option}
           translate="no"
-          aria-label={languageTable[option].name}
+          // Begins with what is seen, for a person who says it (WCAG 2.5.3).
+          aria-label={`${languageTable[option].short}, ${languageTable[option].name}`}
           aria-pressed={option === language}
           onClick={() => {
             onChange(option)

@@ -17,6 +17,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { ApplicantSummary } from './applicant-summary.tsx'
 import { answerAt, isOfDay, MemberAnswerField, useAnswerLabels } from './member-answer-fields.tsx'
+import { DependentAnswerField, useSteadyTyped } from './dependent-answer.tsx'
 
 export interface ApplicantFieldsProps {
   /** The current household, including half-typed ages. */
@@ -165,6 +166,9 @@ interface AdultAnswersProps extends AnswersProps {
 /** One field of each answer for each dependent. The list grows and shrinks with the count. */
 function DependentAnswers({ value, onChange, errorAt, fieldId, ageDay }: AnswersProps) {
   const labels = useAnswerLabels()
+  const onText = useSteadyTyped((index, name, text) => {
+    onChange(answerTyped(value, index, name, text))
+  })
   const dependents = dependentsShown(value)
   if (dependents.length === 0) return null
   return memberAnswerNames.map((name) => {
@@ -178,16 +182,15 @@ function DependentAnswers({ value, onChange, errorAt, fieldId, ageDay }: Answers
       >
         <div className="flex flex-wrap gap-x-4 gap-y-3">
           {dependents.map((typed, index) => (
-            <MemberAnswerField
+            <DependentAnswerField
               key={index}
               name={name}
+              index={index}
               id={fieldId(field, index)}
               label={labels[name](index)}
               value={typed[name]}
               error={errorAt(field, index)}
-              onChange={(text) => {
-                onChange(answerTyped(value, index, name, text))
-              }}
+              onText={onText}
             />
           ))}
         </div>

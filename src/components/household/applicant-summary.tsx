@@ -1,4 +1,5 @@
 import { Baby, CircleAlert, CircleDashed, type LucideIcon, UserRound } from 'lucide-react'
+import { memo } from 'react'
 
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { type ApplicantMark, isComplete, type MarkedApplicant } from '#domain/quote/applicant-marks.ts'
@@ -12,6 +13,12 @@ const icons: Readonly<Record<ApplicantMark, readonly [icon: LucideIcon, colour: 
   pending: [CircleDashed, 'text-ink-muted'],
   invalid: [CircleAlert, 'text-danger'],
 }
+
+/** One applicant's icon. A key in one field draws no other's again. */
+const MarkIcon = memo(function MarkIcon({ mark }: Pick<MarkedApplicant, 'mark'>) {
+  const [Icon, colour] = icons[mark]
+  return <Icon strokeWidth={1.9} className={cn('size-8', colour)} />
+})
 
 /** Milliseconds without typing before the line is announced, so an age of two digits is announced once. */
 const quietTime = 1200
@@ -45,10 +52,9 @@ export function ApplicantSummary({ applicants }: ApplicantSummaryProps) {
           className="forced-border flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-primary-wash px-4 py-3"
         >
           <span className="flex flex-wrap gap-2">
-            {applicants.map(({ mark }, index) => {
-              const [Icon, colour] = icons[mark]
-              return <Icon key={index} strokeWidth={1.9} className={cn('size-8', colour)} />
-            })}
+            {applicants.map(({ mark }, index) => (
+              <MarkIcon key={index} mark={mark} />
+            ))}
           </span>
           <p>
             {parts.map(({ type, value }, index) => {

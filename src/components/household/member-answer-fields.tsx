@@ -36,7 +36,7 @@ export function useSaidAnswers(): (person: string, answers: MemberAnswers) => st
   const said: Readonly<Record<MemberAnswerName, (person: string, answers: MemberAnswers) => string>> = {
     age: (person, { age }) => {
       if (age === null) return person
-      return age === 0 ? t('age.underOne', { person }) : t('age.said', { person, age })
+      return age === 0 ? t('age.underOne', { person }) : t('age.said', { person, count: age })
     },
   }
   return (person, answers) => memberAnswerNames.reduce((name, answer) => said[answer](name, answers), person)

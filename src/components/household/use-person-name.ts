@@ -20,6 +20,6 @@ export function usePersonName(): (person: NamedPerson) => string {
   return ({ role, dependentNumber, age }) => {
     const person = role === 'dependent' ? t('person.dependent', { number: dependentNumber ?? 1 }) : t(`person.${role}`)
     if (age === null) return person
-    return age === 0 ? t('person.underOne', { person }) : t('person.aged', { person, age })
+    return age === 0 ? t('person.underOne', { person }) : t('person.aged', { person, count: age })
   }
 }

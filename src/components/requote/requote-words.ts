@@ -44,7 +44,7 @@ export function peopleText(texts: Texts, people: readonly ListedPerson[], self =
     const { role } = person
     const who = role === 'primary' ? self : whoIs(texts, { role, firstName: '', number })
     const { age, isApplyingForCoverage } = person
-    return isApplyingForCoverage && age !== null ? t('changes.person', { who, age }) : t('changes.notApplying', { who })
+    return isApplyingForCoverage && age !== null ? t('changes.person', { who, count: age }) : t('changes.notApplying', { who })
   })
   return listFormat(language).format(each)
 }
@@ -101,7 +101,7 @@ export function quoteValueText(texts: Texts, side: QuoteSide, value: QuoteValue)
     case 'credit':
       return side.creditCents > 0 ? amountText(texts, side.creditCents, 'perMonth') : t('changes.none')
     case 'income':
-      return side.incomeCents === null ? t('changes.none') : amountText(texts, side.incomeCents, 'perYear')
+      return side.incomeCents === null ? t('changes.unknown') : amountText(texts, side.incomeCents, 'perYear')
     case 'place':
       return placeText(side)
     case 'people':

@@ -41,7 +41,9 @@ export interface CareCount {
   readonly generic: number
   /** Entries without an answer. */
   readonly unknown: number
-  /** The reason for the unknown entries if they share it; null for different reasons or none. */
+  /** The unknown entries whose name the visitor typed. */
+  readonly typed: number
+  /** The reason for the unknown entries that were not typed, or `typed` where all were; null where none is unknown. */
   readonly silence: CareSilence | null
   /** Entries whose answer is the visitor's own check. */
   readonly byYou: number
@@ -75,20 +77,21 @@ function entryCareOf(entry: CareEntry, mark: CareMark | null, data: PlanData): E
 
 /** It counts in one pass, because the filter counts up to 5,000 plans at once. */
 function countOf(all: readonly EntryCare[], kind: CareKind): CareCount | null {
-  const count = { total: 0, covered: 0, generic: 0, unknown: 0, byYou: 0 }
-  let common: CareSilence | null = null
+  const count = { total: 0, covered: 0, generic: 0, unknown: 0, typed: 0, byYou: 0 }
+  let reason: CareSilence | null = null
   for (const { entry, answer, from, silence } of all) {
     if (entry.kind !== kind) continue
     count.total += 1
     if (answer === 'covered') count.covered += 1
     else if (answer === 'genericCovered') count.generic += 1
     else if (answer === 'unknown') {
-      common = count.unknown === 0 || silence === common ? silence : null
       count.unknown += 1
+      if (silence === 'typed') count.typed += 1
+      if (reason === null || reason === 'typed') reason = silence
     }
     if (from === 'you') count.byYou += 1
   }
-  return count.total === 0 ? null : { ...count, silence: common }
+  return count.total === 0 ? null : { ...count, silence: reason }
 }
 
 /**

@@ -1,3 +1,5 @@
+import { visibleText } from './visible-text.ts'
+
 /** Larger incomes are typing errors; the limit keeps every amount an exact integer in cents. */
 export const maximumAnnualIncome = 999_999_999
 
@@ -11,7 +13,7 @@ export type AnnualIncome =
 
 /** Reads whole dollars a year, with or without `$` and thousands separators. It never guesses. */
 export function readAnnualIncome(text: string): AnnualIncome {
-  const bare = text.trim().replace(/^\$\s*/, '')
+  const bare = visibleText(text).replace(/^\$\s*/, '')
   if (/^(\d+|\d{1,3}(,\d{3})+)$/.test(bare)) {
     const dollars = Number(bare.replaceAll(',', ''))
     return dollars <= maximumAnnualIncome ? { kind: 'amount', dollars } : { kind: 'tooLarge' }
@@ -30,7 +32,7 @@ export const amountScale = 1_000_000n
 
 /** Whether `parseAmount` can read a text. Three decimals are ambiguous: `40.000` may mean thousands. */
 export function isAmount(text: string): boolean {
-  const bare = text.trim()
+  const bare = visibleText(text)
   return /^(\d{1,9}|\d{1,3}(,\d{3}){1,2})?(\.\d{0,6})?$/.test(bare) && /\d/.test(bare) && !/\.\d{3}$/.test(bare)
 }
 
@@ -39,7 +41,7 @@ export function isAmount(text: string): boolean {
  * paper. An empty, unreadable or ambiguous text is 0, which counts as unset (Q-45).
  */
 export function parseAmount(text: string): bigint {
-  const match = /^(\d*)(?:\.(\d*))?$/.exec(text.trim().replaceAll(',', ''))
+  const match = /^(\d*)(?:\.(\d*))?$/.exec(visibleText(text).replaceAll(',', ''))
   if (!match || match[2]?.length === 3) return 0n
   const [, whole = '', fraction = ''] = match
   return BigInt(whole || '0') * amountScale + BigInt(fraction.slice(0, 6).padEnd(6, '0'))

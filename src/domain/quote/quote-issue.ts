@@ -17,6 +17,7 @@ export type QuoteIssueCode =
   | 'age.range'
   | 'dependentAge.range'
   | 'dependentCount.positive'
+  | 'dependentCount.whole'
   | 'dependentCount.tooLong'
   | 'taxHousehold.selectOne'
   | 'taxHousehold.countRange'

@@ -41,6 +41,12 @@ function answerIssues(household: HouseholdDraft, person: AskedPerson): readonly 
   })
 }
 
+/** Why a text is not a number of dependents. */
+function countIssueCode(text: string) {
+  if (/\D/.test(text)) return 'dependentCount.whole'
+  return text.length > 3 ? 'dependentCount.tooLong' : 'dependentCount.positive'
+}
+
 /**
  * Returns the problems of step 2: someone applies, with a whole age from 0 to 120 each, and a count above 0 (Q-20,
  * Q-21, Q-22).
@@ -54,10 +60,7 @@ export function householdIssues(household: HouseholdDraft): readonly QuoteIssue[
   if (dependents) {
     const { dependentCount } = household
     if ((parseCount(dependentCount) ?? 0) === 0)
-      issues.push({
-        path: ['dependentCount'],
-        code: /^\d{4,}$/.test(dependentCount.trim()) ? 'dependentCount.tooLong' : 'dependentCount.positive',
-      })
+      issues.push({ path: ['dependentCount'], code: countIssueCode(dependentCount.trim()) })
     for (const index of dependentsShown(household).keys()) issues.push(...answerIssues(household, index))
   }
   return issues

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 
 import { ResultsCount, type ResultsCountProps } from '#components/plans/results-count.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { SkipLink } from '#components/primitives/skip-link.tsx'
 import type { PlanSort } from '#domain/plans/plan.ts'
 import { headingOfSort } from '#domain/plans/rank.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { goToList } from './results-column.ts'
+import { goToList, listHeadingId } from './results-column.ts'
 
 export interface ResultsHeadingProps extends ResultsCountProps {
   readonly sort: PlanSort
@@ -26,6 +27,8 @@ export function ResultsHeading({ sort, focusOnMount, onShowWaiting, children, ..
         <FocusHeading focusKey="results" focusOnMount={focusOnMount} size="low">
           {t(`results.${headingOfSort[sort]}`)}
         </FocusHeading>
+        {/* After the heading, which has the focus when the list comes. */}
+        {(count.counts?.shown ?? 0) > 0 && <SkipLink href={`#${listHeadingId}`}>{t('planList.skip')}</SkipLink>}
         <ResultsCount
           {...count}
           onShowWaiting={() => {

@@ -5,6 +5,7 @@ import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { PriceSourceLine } from '#components/plans/price-source-line.tsx'
 import { ResultsSummary } from '#components/plans/results-summary.tsx'
+import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { UpdatePrompt } from '#components/plans/update-prompt.tsx'
 import { federalMarketplaceUrl } from '#config/urls.ts'
 import { applyingCount } from '#domain/household/members.ts'
@@ -126,21 +127,26 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
       </section>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-4 pt-1 pb-6 sm:px-6 md:gap-3 md:pt-2 md:pb-8 print:block print:space-y-6">
         {isDirty ? (
-          <UpdatePrompt
-            onUpdate={() => {
-              // If an update is blocked, the editor's own button gives the reason.
-              const update = openEditor()?.querySelector<HTMLElement>('[type="submit"]')
-              update?.focus()
-              update?.click()
-            }}
-            onShowDetails={() => {
-              openEditor()?.focus()
-            }}
-            onUndo={() => {
-              setUndone(undone + 1)
-              setIsDirty(false)
-            }}
-          />
+          <>
+            <FocusHeading focusKey="results" size="low">
+              {t(`results.${headingOfSort[shown.view.sort]}`)}
+            </FocusHeading>
+            <UpdatePrompt
+              onUpdate={() => {
+                // If an update is blocked, the editor's own button gives the reason.
+                const update = openEditor()?.querySelector<HTMLElement>('[type="submit"]')
+                update?.focus()
+                update?.click()
+              }}
+              onShowDetails={() => {
+                openEditor()?.focus()
+              }}
+              onUndo={() => {
+                setUndone(undone + 1)
+                setIsDirty(false)
+              }}
+            />
+          </>
         ) : isOffSale ? (
           <YearNotOnSale results={results} year={year} />
         ) : (

@@ -12,6 +12,8 @@ import type { Wizard } from './wizard.ts'
 export interface EstimatorProps {
   readonly wizard: Wizard
   readonly onClose: () => void
+  /** Called with the yearly income, in dollars, that was taken into the field. */
+  readonly onUsed: (dollars: number) => void
   readonly onReopen: () => void
 }
 
@@ -22,7 +24,7 @@ function ofAge(answers: PersonIncomeDraft | null | undefined, ageText: string): 
 }
 
 /** The opened estimator: it keeps its answers in the draft, and writes its result into the income field. */
-export function EstimatorPart({ wizard, onClose, onReopen }: EstimatorProps) {
+export function EstimatorPart({ wizard, onClose, onUsed, onReopen }: EstimatorProps) {
   const { planYear, draft, change } = wizard
   const { self, selfAge, spouse: spouseApplies, spouseAge } = draft.household
   const primary = ofAge(draft.estimator?.primary, self ? selfAge : '')
@@ -42,6 +44,7 @@ export function EstimatorPart({ wizard, onClose, onReopen }: EstimatorProps) {
       }}
       onUse={(estimate) => {
         change({ income: { ...estimate, annualIncome: String(estimate.annualIncome) }, usedEstimator: value })
+        onUsed(estimate.annualIncome)
         onClose()
       }}
       onClose={onClose}

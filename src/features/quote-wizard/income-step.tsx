@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react'
 import { SlowNotice } from '#components/chrome/slow-notice.tsx'
 import { IncomeFields } from '#components/income/income-fields.tsx'
 import { LowIncomeDialog } from '#components/income/low-income-dialog.tsx'
+import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { LoadFailure } from '#components/wizard/load-failure.tsx'
 import { clinicsUrl, medicaidHelpUrl } from '#config/urls.ts'
 import { agency } from '#content/agency.ts'
 import { draftMembers } from '#domain/quote/draft.ts'
+import { formatDollars } from '#i18n/format.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useLongWait } from '#lib/use-long-wait.ts'
@@ -31,9 +33,11 @@ function Estimator(props: EstimatorProps) {
 export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, issues, attempt, change } = wizard
   const { t, language } = useTranslation('location')
+  const { t: tSteps } = useTranslation('quote-steps')
   const { isChecking, below, isBelowTold, tellBelow, next, cancel, forget, adjust } = useIncomeCheck(wizard)
   const wait = useLongWait(isChecking)
   const [isEstimating, setIsEstimating] = useState(false)
+  const [used, setUsed] = useState<number | null>(null)
   useEffect(() => {
     calls.warm()
     earlySearch.warm()
@@ -47,6 +51,7 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
         attempt={attempt}
         onChange={(income) => {
           forget()
+          setUsed(null)
           change({ income })
         }}
         onEstimateIntent={estimator.warm}
@@ -58,6 +63,7 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
         {isEstimating && (
           <Estimator
             wizard={wizard}
+            onUsed={setUsed}
             onClose={() => {
               setIsEstimating(false)
             }}
@@ -67,6 +73,9 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
           />
         )}
       </IncomeFields>
+      <LiveRegion
+        text={used === null ? '' : tSteps('estimatorDialog.taken', { income: formatDollars(used, language) })}
+      />
       <SlowNotice wait={wait} cancel={{ label: t('slowNotice.cancel'), onPress: cancel }} />
       {below && (
         <LowIncomeDialog

@@ -4,7 +4,6 @@ import { Spinner } from '#components/primitives/spinner.tsx'
 import { LoadFailure } from '#components/wizard/load-failure.tsx'
 import { QuoteHero } from '#components/wizard/quote-hero.tsx'
 import { site } from '#config/site.ts'
-import { agency } from '#content/agency.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { quoteYear } from '#domain/calendar/wizard-year.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
@@ -75,8 +74,8 @@ function QuoteOfYear({ session, planYear, arrived = false, below, ...ports }: Qu
 
 /** The notice about a year whose plans this build doesn't know. */
 const UnlistedYear = componentOf(
-  onDemand(() => import('#components/wizard/unlisted-year.tsx'), 'quote-steps'),
-  (part) => part.UnlistedYear,
+  onDemand(() => import('./unlisted-year-part.tsx'), 'quote-steps'),
+  (part) => part.UnlistedYearPart,
 )
 
 function QuotePhase(props: QuotePhaseProps) {
@@ -85,7 +84,11 @@ function QuotePhase(props: QuotePhaseProps) {
   const chosen = session.planYear ?? session.results?.criteria.planYear
   const year = quoteYear(site.planYear, calendarDay(clock.now()), chosen)
   const planYear = site.planYears.find((known) => known === year)
-  return planYear ? <QuoteOfYear {...props} planYear={planYear} /> : <UnlistedYear year={year} phone={agency.phone} />
+  return planYear ? (
+    <QuoteOfYear {...props} planYear={planYear} />
+  ) : (
+    <UnlistedYear session={session} year={year} clock={clock} />
+  )
 }
 
 /** The page of the quote's phase: the site's introduction, and the wizard. In other phases it shows nothing. */

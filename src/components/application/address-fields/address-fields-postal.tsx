@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import type { FieldErrors } from '#components/fields/field-errors.ts'
 import { ChangeQuoted, FromQuote } from '#components/application/from-quote.tsx'
@@ -6,6 +6,7 @@ import { ComboboxField } from '#components/fields/combobox-field.tsx'
 import { NumberField } from '#components/fields/number-field.tsx'
 import { SelectField } from '#components/fields/select-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
+import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { QuotedFacts } from '#components/application/quoted-facts.tsx'
 import type { AddressSuggestion } from '#domain/account/street-address.ts'
 import type { PostalAddress } from '#domain/application/application.ts'
@@ -58,6 +59,7 @@ export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
   const { children } = props
   const { t, language } = useTranslation('application')
   const isHome = path === 'address'
+  const [hasChosen, setHasChosen] = useState(false)
   const noteOf = (field: keyof PostalAddress) => {
     if (field === 'city' && value.city === '') return t('addressFields.cityMissing')
     const isChosen = field === 'city' || fromSuggestion.some((one) => one === field)
@@ -98,15 +100,20 @@ export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
         countText={t('addressFields.suggestionCount', { count: suggestions.length })}
         options={suggestions.map(({ placeId, street, area }) => ({ id: placeId, label: street, detail: area }))}
         onChange={(street) => {
+          setHasChosen(false)
           onChange({ street })
           onSearch(street)
         }}
         onChoose={({ id }) => {
           const chosen = suggestions.find(({ placeId }) => placeId === id)
-          if (chosen) onChoose(chosen)
+          if (!chosen) return
+          setHasChosen(true)
+          onChoose(chosen)
         }}
       />
       {children}
+      {/* The city is filled in by the choice, away from the focus. */}
+      <LiveRegion text={hasChosen && value.city !== '' ? t('addressFields.cityFilled', { city: value.city }) : ''} />
       <TextField
         {...shared('city')}
         width="lg"

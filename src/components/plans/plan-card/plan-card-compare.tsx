@@ -31,7 +31,8 @@ export function PlanCardCompare({ plan, checked, full, onChange }: PlanCardCompa
     ? t('compareCheckbox.full', { count: compareMaximum })
     : checked && plan.lacksSavings && t('compareCheckbox.withoutSavings')
   return (
-    <div className="min-w-0">
+    // On paper an empty box means nothing.
+    <div className={cn('min-w-0', !checked && 'print:hidden')}>
       <label
         htmlFor={id}
         className={cn('flex min-h-target items-center gap-2 font-semibold print:min-h-0', blocked && 'text-ink-muted')}

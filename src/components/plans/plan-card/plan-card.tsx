@@ -89,7 +89,7 @@ const PlanCardFace = memo(function PlanCardFace({
           {typeTerm && <TermMark id={typeTerm} />}
         </p>
       </div>
-      <h2 {...englishName} className="text-lg leading-snug font-semibold print:text-base">
+      <h3 {...englishName} className="text-lg leading-snug font-semibold print:text-base">
         <button
           type="button"
           id={titleId}
@@ -100,7 +100,7 @@ const PlanCardFace = memo(function PlanCardFace({
         >
           {plan.name}
         </button>
-      </h2>
+      </h3>
       <PlanPrice size="card" price={plan.price} />
       <div className="text-sm leading-snug">
         {second !== undefined && (

@@ -27,8 +27,8 @@ describe('what is known of a list under a plan', () => {
         [lantus.id, 'genericCovered'],
       ]),
     )
-    expect(care.doctors).toEqual({ total: 3, covered: 1, generic: 0, unknown: 1, byYou: 0, silence: 'typed' })
-    expect(care.medicines).toEqual({ total: 2, covered: 1, generic: 1, unknown: 0, byYou: 0, silence: null })
+    expect(care.doctors).toEqual({ total: 3, covered: 1, generic: 0, unknown: 1, typed: 1, byYou: 0, silence: 'typed' })
+    expect(care.medicines).toEqual({ total: 2, covered: 1, generic: 1, unknown: 0, typed: 0, byYou: 0, silence: null })
     expect(care.asOf).toBe('2026-11-02')
     expect(care.entries.map(({ answer, from }) => [answer, from])).toEqual([
       ['covered', 'company'],
@@ -45,8 +45,24 @@ describe('what is known of a list under a plan', () => {
     ['with data on others', data([['doctor:9', 'covered']])],
   ])('is unknown and has no day %s', (_, coverage) => {
     const care = planCareOf(careListOf(ruiz, lantus), plan, coverage)
-    expect(care.doctors).toEqual({ total: 1, covered: 0, generic: 0, unknown: 1, byYou: 0, silence: 'noData' })
-    expect(care.medicines).toEqual({ total: 1, covered: 0, generic: 0, unknown: 1, byYou: 0, silence: 'noData' })
+    expect(care.doctors).toEqual({
+      total: 1,
+      covered: 0,
+      generic: 0,
+      unknown: 1,
+      typed: 0,
+      byYou: 0,
+      silence: 'noData',
+    })
+    expect(care.medicines).toEqual({
+      total: 1,
+      covered: 0,
+      generic: 0,
+      unknown: 1,
+      typed: 0,
+      byYou: 0,
+      silence: 'noData',
+    })
     expect(care.asOf).toBeNull()
   })
 
@@ -73,7 +89,7 @@ describe('why nobody knows', () => {
     const care = planCareOf(all, plan, gap)
     expect(care).toMatchObject({ gap, asOf: null, medicines: { unknown: 2, silence: gap } })
     expect(care.entries.map(({ silence }) => silence)).toEqual([gap, gap, 'typed', gap, gap])
-    expect(care.doctors?.silence).toBeNull()
+    expect(care.doctors).toMatchObject({ unknown: 3, typed: 1, silence: gap })
   })
 
   it('is the typed name, of which no data is asked', () => {

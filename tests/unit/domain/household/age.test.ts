@@ -18,6 +18,10 @@ describe('an age', () => {
     ['', null],
     ['abc', null],
     ['٣', null],
+    // What nobody sees changes nothing: marks of direction, a zero-width space, a soft hyphen.
+    ['\u200e34\u200f', 34],
+    ['3\u200b4', 34],
+    ['3\u00ad4', 34],
   ])('%j reads as %j', (text, expected) => {
     expect(parseAge(text)).toBe(expected)
   })
@@ -29,6 +33,7 @@ describe('a count', () => {
     ['0', 0],
     ['3', 3],
     [' 3 ', 3],
+    ['\u200e3\u200f', 3],
     ['999', 999],
     ['1000', null],
     ['-3', null],

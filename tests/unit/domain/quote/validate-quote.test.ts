@@ -53,7 +53,10 @@ describe('the household step', () => {
   it.each([
     ['', 'dependentCount.positive'],
     ['0', 'dependentCount.positive'],
-    ['1.5', 'dependentCount.positive'],
+    ['1.5', 'dependentCount.whole'],
+    ['-1', 'dependentCount.whole'],
+    ['dos', 'dependentCount.whole'],
+    ['0000', 'dependentCount.tooLong'],
     ['1000', 'dependentCount.tooLong'],
   ])('refuses %j dependents', (dependentCount, code) => {
     const issues = householdIssues(

@@ -17,7 +17,7 @@ it('names of companies, plans and counties are marked as English on a Spanish pa
   const view = { ...initialView, filters: { ...noFilters, issuers: [issuer] } }
   mount(<PlanResults clock={clock} onPrint={vi.fn()} />, { session: atResults({ view }) })
   const [card] = await screen.findAllByRole('article', {}, { timeout: 10_000 })
-  const name = card?.querySelector('h2')?.textContent ?? ''
+  const name = card?.querySelector('h3')?.textContent ?? ''
   for (const text of [issuer, name, criteria().countyName]) {
     const found = screen.getAllByText(
       (_, element) => element?.childElementCount === 0 && element.textContent.includes(text),

@@ -36,7 +36,7 @@ const backButton = () => screen.findByRole('button', { name: plans('viewedPlan.b
 async function openThird() {
   const card = (await cards())[2]
   if (!card) throw new Error('The list has no third card')
-  const title = within(card).getByRole('heading', { level: 2 })
+  const title = within(card).getByRole('heading', { level: 3 })
   const name = title.textContent
   vi.stubGlobal('scrollY', 1_234)
   fireEvent.click(within(title).getByRole('button'))

@@ -48,7 +48,7 @@ it('a card and a plan’s page say whose bills their year counts, and the year o
     expect(card.textContent).toMatch(/ a year\./)
   }, slow)
   expect(card.textContent).toContain(start())
-  fireEvent.click(within(within(card).getByRole('heading', { level: 2 })).getByRole('button'))
+  fireEvent.click(within(within(card).getByRole('heading', { level: 3 })).getByRole('button'))
   await screen.findByRole('button', { name: plans('viewedPlan.back') }, slow)
   const year = screen.getByRole('region', { name: fixedT('en', 'plan-page')('planSheet.sections.year') })
   expect(year.textContent).toContain(start())

@@ -38,6 +38,16 @@ const displayGrammar = [
 ]
 
 describe('the plans of a county', () => {
+  it('have stars that are the mean of the three ratings below them', () => {
+    const rated = sampleAnswers.flatMap(({ quality_rating: stars }) => (stars && stars.global_rating > 0 ? [stars] : []))
+    expect(rated.length).toBeGreaterThan(100)
+    for (const stars of rated) {
+      const sum =
+        stars.clinical_quality_management_rating + stars.enrollee_experience_rating + stars.plan_efficiency_rating
+      expect(stars.global_rating).toBe(Math.round(sum / 3))
+    }
+  })
+
   it('are the same on every run', async () => {
     vi.resetModules()
     const again = await import('#mocks/marketplace/catalogue.ts')
