@@ -31,6 +31,11 @@ test('the first page explains itself below its form, without a script and withou
     await part.scrollIntoViewIfNeeded()
     await expect(part).toBeVisible()
   }
+  const heights = await Promise.all(
+    [parts[0], page.getByRole('contentinfo')].map(async (part) => (await part?.boundingBox())?.height ?? Infinity),
+  )
+  expect(heights[0]).toBeLessThanOrEqual(106)
+  expect(heights[1]).toBeLessThanOrEqual(350)
   const agent = page.getByRole('img', { name: home('faces.agent') })
   await expect.poll(() => agent.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.evaluate(() => {
