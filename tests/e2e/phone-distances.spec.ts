@@ -196,4 +196,8 @@ for (const [who, looker] of Object.entries(lookers))
     // A tablet's button is as wide as its words.
     await page.setViewportSize({ width: 768, height: 1024 })
     expect((await choose.boundingBox())?.width ?? Infinity).toBeLessThanOrEqual(200)
+    // Its tools have two rows.
+    const paper = await page.getByRole('button', { name: texts('paper')('button.open', { count: 1 }) }).boundingBox()
+    const sheet = await page.getByRole('button', { name: texts('agent-sheet')('entry.open') }).boundingBox()
+    expect(sheet?.y).toBe(paper?.y)
   })

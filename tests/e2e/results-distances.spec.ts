@@ -98,4 +98,11 @@ for (const [who, { own, ...results }] of Object.entries(households))
         expect(left?.y).toBe(right?.y)
       } else await expect(figures.first()).toBeInViewport()
     }
+    // Between a phone and a desk nothing leaves the page at its side, and no choice is cut.
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 1024 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width}`).toBe(0)
+      const year = page.getByRole('combobox', { name: texts('year-costs')('yearViewSwitch.label') })
+      expect(await year.evaluate((box) => box.scrollWidth - box.clientWidth), `${width}`).toBe(0)
+    }
   })
