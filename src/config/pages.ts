@@ -51,7 +51,7 @@ export const pages = {
     module: 'src/features/contact/contact.tsx',
     catalogs: ['contact', 'menus'],
     audience: 'public',
-    links: ['contact'],
+    links: ['contact', 'accessibility'],
   },
   '/terms-and-conditions': {
     module: 'src/features/content/terms-screen.tsx',
@@ -75,6 +75,7 @@ export const pages = {
     catalogs: ['glossary'],
     audience: 'public',
     named: { es: '/glosario' },
+    links: ['glossary'],
   },
   '/login': {
     module: 'src/app/login-page.tsx',

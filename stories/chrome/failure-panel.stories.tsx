@@ -52,6 +52,16 @@ export const SuccessNotJson: Story = {
   },
 }
 
+export const Part: Story = {
+  args: { failure: { kind: 'network', operation: 'pagePart', reason: 'unreachable' }, onClose: fn() },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('call-failures', globals)
+    const panel = within(canvasElement).getByRole('alert')
+    await expect(panel).toHaveTextContent(t('partTitle'))
+    await expect(panel).toHaveTextContent(t('next'))
+  },
+}
+
 export const RetriesByKeyboard: Story = {
   play: async ({ canvasElement, globals, args }) => {
     const t = playText('call-failures', globals)

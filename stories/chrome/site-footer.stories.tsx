@@ -44,5 +44,7 @@ export const ListsAreNamed: Story = {
     }
     await expect(canvas.getByRole('link', { name: args.phone })).toHaveAttribute('href', 'tel:+18005550142')
     await expect(canvas.getByText(t('siteFooter.copyright', { year: args.year }))).toBeVisible()
+    await expect(canvas.getByText(t('siteFooter.license'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('links.accessibility') })).not.toHaveAttribute('aria-current')
   },
 }

@@ -66,6 +66,15 @@ export const TellsWhereTheResultsDiffer: Story = {
   },
 }
 
+export const TabsStandInOneRow: Story = {
+  async play({ canvasElement }) {
+    const tops = within(canvasElement)
+      .getAllByRole('tab')
+      .map((tab) => tab.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
+  },
+}
+
 // Proves Q-101.
 export const ReadsAPointByKeyboard: Story = {
   async play({ canvasElement, globals }) {

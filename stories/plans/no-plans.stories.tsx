@@ -9,7 +9,7 @@ import { playText } from '#stories/support/play-text.ts'
 
 /** Silver plans of at most a dollar a month. */
 const tight = { ...noFilters, metalLevels: ['Silver'], priceCents: { min: null, max: 100 } }
-const args: NoPlansProps = { reason: 'noneMatch', onShowAll: fn() }
+const args: NoPlansProps = { reason: 'noneMatch', phone: '1-800-555-0142', onShowAll: fn() }
 
 const meta = {
   title: 'Widgets/Plans/No plans (empty state, sin planes)',
@@ -26,7 +26,10 @@ export const OneFilterTooMany: Story = {
   async play({ args, canvasElement, globals }) {
     const t = playText('plans', globals)
     const filter = t('metal.Silver')
-    const way = within(canvasElement).getByRole('button', { name: t('noPlans.without', { filter, count: 43 }) })
+    const canvas = within(canvasElement)
+    const way = canvas.getByRole('button', { name: t('noPlans.without', { filter, count: 43 }) })
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: args.phone })).toHaveFocus()
     await userEvent.tab()
     await expect(way).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -40,6 +43,7 @@ export const NotLoaded: Story = { args: { reason: 'notLoaded', onShowAll: undefi
 // Proves P-7.
 export const ShowsAllByKeyboard: Story = {
   async play({ args }) {
+    await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onShowAll).toHaveBeenCalledOnce()

@@ -9,7 +9,7 @@ const subsidy: ResultsErrorProps['troubles'][number] = {
   context: 'subsidy',
   failure: { kind: 'http', operation: 'benchmark', status: 500 },
 }
-const args: ResultsErrorProps = { troubles: [subsidy], onRetry: fn(), onClose: fn() }
+const args: ResultsErrorProps = { troubles: [subsidy], phone: '1-800-555-0142', onRetry: fn(), onClose: fn() }
 
 const meta = {
   title: 'Widgets/Plans/Results error (failure)',
@@ -75,6 +75,8 @@ export const RetriesAndClosesByKeyboard: Story = {
     const t = playText('call-failures', globals)
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('title'))
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: args.phone })).toHaveAttribute('href', 'tel:+18005550142')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()

@@ -1,3 +1,4 @@
+import { showFonts } from './card-places.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shifts.ts'
 
@@ -38,6 +39,12 @@ test('the first page explains itself below its form, without a script and withou
   })
   expect(await zip.boundingBox()).toEqual(before)
   expect(await shifts()).toBe(0)
+  await showFonts(page)
+  const heights = await Promise.all(
+    [parts[0], page.getByRole('contentinfo')].map(async (part) => (await part?.boundingBox())?.height ?? Infinity),
+  )
+  expect(heights[0]).toBeLessThanOrEqual(106)
+  expect(heights[1]).toBeLessThanOrEqual(350)
   expect(late).toEqual([])
 
   // After a return the part comes as a script.

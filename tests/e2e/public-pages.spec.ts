@@ -83,6 +83,19 @@ for (const [index, path] of paths.entries())
     }
   })
 
+test('an address without a page moves nothing while it loads @gate', async ({ page, language, allow }) => {
+  allow(/\b404\b/)
+  const shifts = await watchShifts(page)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(inLanguage('/no-such-page', language))
+    await alive(page)
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible()
+    await expect(page.getByRole('img').first()).toBeAttached()
+    expect(await shifts(), `shift at ${width}`).toBe(0)
+  }
+})
+
 /** The pages whose scripts change their content. */
 for (const path of ['/', '/about-us', '/benefits', '/faqs', '/contact'])
   test(`${path} is as wide as a phone before its scripts arrive, and nothing moves when they do`, async ({

@@ -55,6 +55,16 @@ const households = {
   },
 }
 
+/** Returns how many pixels a list of choices has left beside its chosen text. */
+function roomOfChoice(box: SVGElement | HTMLElement): number {
+  const style = getComputedStyle(box)
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen || !(box instanceof HTMLSelectElement)) return -1
+  pen.font = style.font
+  const text = pen.measureText(box.selectedOptions[0]?.text ?? '').width
+  return box.clientWidth - text - parseFloat(style.paddingInlineStart) - parseFloat(style.paddingInlineEnd)
+}
+
 /** The most pixels from the page's top; a trial's bar is not counted. */
 const screens = {
   'a desk': { viewport: { width: 1280, height: 900 }, card: 340, choose: 600, height: null, begun: 4 },
@@ -97,5 +107,15 @@ for (const [who, { own, ...results }] of Object.entries(households))
         )
         expect(left?.y).toBe(right?.y)
       } else await expect(figures.first()).toBeInViewport()
+    }
+    // Between a phone and a desk nothing leaves the page at its side, and no choice is cut.
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 1024 })
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `${width}`,
+      ).toBeLessThanOrEqual(0)
+      const year = page.getByRole('combobox', { name: texts('year-costs')('yearViewSwitch.label') })
+      expect(await year.evaluate(roomOfChoice), `${width}`).toBeGreaterThanOrEqual(0)
     }
   })

@@ -13,7 +13,7 @@ export interface StartFailureProps {
   readonly onLogOut: () => void
 }
 
-/** Says that the profile of a signed-in user could not be fetched. The user can try again or log out. */
+/** Says that the profile of a signed-in user could not be fetched. The user can try again, call or log out. */
 export function StartFailure({ failure, onRetry, onLogOut }: StartFailureProps) {
   const { t } = useTranslation('login')
   const errors = useTranslation('call-failures')
@@ -33,7 +33,7 @@ export function StartFailure({ failure, onRetry, onLogOut }: StartFailureProps) 
         </>
       }
     >
-      {failureText(errors.t, failure)}
+      {failureText(errors.t, failure)} {errors.t('next')}
     </Alert>
   )
 }

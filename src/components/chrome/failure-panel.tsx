@@ -7,7 +7,7 @@ import type { CallFailure } from '#lib/call-failure.ts'
 export interface FailurePanelProps {
   /** How the call failed; selects the text. */
   readonly failure: CallFailure
-  /** Which action failed, such as "Error en Búsqueda de Planes"; "Error" if it is unknown. */
+  /** Which action failed, such as "Error en Búsqueda de Planes"; by default "Error", or that a part did not load. */
   readonly title?: string
   /** Tries the call again. Without it there is no retry button. */
   readonly onRetry?: () => void
@@ -15,14 +15,14 @@ export interface FailurePanelProps {
   readonly onClose?: () => void
 }
 
-/** Reports a failed call in the page's language and offers a retry. */
+/** Reports a failed call in the page's language, offers a retry, and says whom to call if that fails too. */
 export function FailurePanel({ failure, title, onRetry, onClose }: FailurePanelProps) {
   const { t } = useTranslation('call-failures')
   return (
     <Alert
       tone="danger"
       live="alert"
-      title={title ?? t('title')}
+      title={title ?? t(failure.operation === 'pagePart' ? 'partTitle' : 'title')}
       {...(onClose && { onClose, closeLabel: t('close') })}
       {...(onRetry && {
         actions: (
@@ -32,7 +32,7 @@ export function FailurePanel({ failure, title, onRetry, onClose }: FailurePanelP
         ),
       })}
     >
-      {failureText(t, failure)}
+      {failureText(t, failure)} {t('next')}
     </Alert>
   )
 }

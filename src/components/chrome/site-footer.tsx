@@ -20,18 +20,21 @@ export interface SiteFooterProps {
   readonly path: string
 }
 
+/** Leads to the contact page. It is never marked as current, because that page has a link of its own. */
+const accessibility = { id: 'accessibility' } as const
+
 /** A list with more links has two columns. */
 const mostInOne = 5
 
-/** The footer of every page: the agency, its contact details, and the viewer's lists of links. */
+/** The footer of every page: the agency, its contact details and license, the viewer's lists of links, and accessibility. */
 export function SiteFooter({ phone, year, socialUrls, lists, path }: SiteFooterProps) {
   const { t } = useTranslation('menus')
   const { t: tCommon } = useTranslation('common')
   const isOnly = lists.length === 1
   return (
     <footer className="border-t border-border bg-surface text-sm print-hidden">
-      <div className="mx-auto grid max-w-page gap-8 px-4 py-10 md:px-6 lg:grid-cols-5">
-        <div className="grid content-start justify-items-start gap-3 lg:col-span-2">
+      <div className="mx-auto grid max-w-page gap-6 px-4 py-6 md:px-6 lg:grid-cols-5">
+        <div className="grid content-start justify-items-start gap-1 lg:col-span-2">
           <Logo />
           <p className="text-base">{tCommon('brand.tagline')}</p>
           <p className="text-ink-muted">{t('siteFooter.help')}</p>
@@ -69,9 +72,11 @@ export function SiteFooter({ phone, year, socialUrls, lists, path }: SiteFooterP
           ))}
         </div>
         {/* A prerendered page shows the year of its build until the component renders again. */}
-        <p suppressHydrationWarning className="border-t border-border pt-4 text-ink-muted lg:col-span-5">
-          {t('siteFooter.copyright', { year })}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-6 border-t border-border pt-2 text-ink-muted lg:col-span-5">
+          <p suppressHydrationWarning>{t('siteFooter.copyright', { year })}</p>
+          <p>{t('siteFooter.license')}</p>
+          <MenuLinkItem link={accessibility} path="" look="footer" />
+        </div>
       </div>
     </footer>
   )

@@ -39,7 +39,7 @@ function Way({ icon, label, children }: WayProps) {
 
 const link = 'inline-flex min-h-target items-center font-semibold text-primary underline hover:text-primary-strong'
 
-/** The agency's contact details: phone, email, hours, license and its pages on other sites (C-52). */
+/** The agency's contact details: phone, email, hours, license, its pages on other sites, and help with this one (C-52). */
 export function ContactInfo({ phone, email, social }: ContactInfoProps) {
   const { t } = useTranslation('contact')
   const headingId = useId()
@@ -77,6 +77,10 @@ export function ContactInfo({ phone, email, social }: ContactInfoProps) {
           <SocialLinks urls={social} />
         </div>
       )}
+      <div className="grid gap-2 border-t border-border pt-5">
+        <h3 className="text-lg font-semibold">{t('contactInfo.accessibility')}</h3>
+        <p>{t('contactInfo.accessibilityText')}</p>
+      </div>
     </Card>
   )
 }

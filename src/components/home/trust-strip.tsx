@@ -2,6 +2,7 @@ import { BadgeCheck, IdCard, Languages, type LucideIcon, PiggyBank } from 'lucid
 
 import { listFormat } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
 
 const points = ['licensed', 'free', 'languages', 'companies'] as const
 
@@ -23,11 +24,11 @@ export function TrustStrip({ companies }: TrustStripProps) {
   const names = listFormat(language).format(companies)
   return (
     <section aria-label={t('trustStrip.label')} className="border-y border-border bg-surface">
-      <ul className="mx-auto grid max-w-page gap-x-6 gap-y-4 px-4 py-4 sm:grid-cols-2 md:px-6 lg:grid-cols-4">
+      <ul className="mx-auto grid max-w-page gap-x-6 gap-y-4 px-4 py-4 sm:grid-cols-2 md:px-6 lg:flex lg:justify-between lg:py-3">
         {points.map((point) => {
           const Icon = icons[point]
           return (
-            <li key={point} className="flex gap-3">
+            <li key={point} className={cn('flex gap-3', point === 'languages' && 'shrink-0')}>
               <Icon aria-hidden strokeWidth={1.9} className="size-6 shrink-0 text-primary" />
               <p className="min-w-0">
                 <strong className="block">{t(`trustStrip.${point}`)}</strong>

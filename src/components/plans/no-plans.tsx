@@ -1,5 +1,6 @@
 import { NothingFound } from '#components/content/nothing-found.tsx'
 import { Button } from '#components/primitives/button.tsx'
+import { MarkedText } from '#components/primitives/marked-text.tsx'
 import type { FilterWayOut } from '#domain/plans/filter-ways-out.ts'
 import { listFormat } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -12,6 +13,8 @@ export type NoPlansReason = 'noneMatch' | 'someMissing' | 'notLoaded'
 export interface NoPlansProps {
   /** Why there are no cards. */
   readonly reason: NoPlansReason
+  /** The agency's phone, formatted for reading: 1-800-555-0142. */
+  readonly phone: string
   /**
    * The single filters without which there are plans.
    * @default []
@@ -29,7 +32,7 @@ export interface NoPlansProps {
  * The message when there are no cards, with the ways to plans: each says how many plans there are without one filter
  * (P-7). While plans are missing it says so.
  */
-export function NoPlans({ reason, waysOut = [], onWayOut, onShowAll, onRetry }: NoPlansProps) {
+export function NoPlans({ reason, phone, waysOut = [], onWayOut, onShowAll, onRetry }: NoPlansProps) {
   const { t, language } = useTranslation('plans')
   const errors = useTranslation('call-failures')
   const chipsOf = useActiveFilterChips()
@@ -61,7 +64,7 @@ export function NoPlans({ reason, waysOut = [], onWayOut, onShowAll, onRetry }: 
         </>
       }
     >
-      {t('noPlans.help')}
+      <MarkedText text={t('noPlans.help', { phone })} part={phone} as="phone" />
     </NothingFound>
   )
 }

@@ -1,5 +1,6 @@
 import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
+import { MarkedText } from '#components/primitives/marked-text.tsx'
 import { failureText } from '#i18n/failure-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { CallFailure } from '#lib/call-failure.ts'
@@ -16,6 +17,8 @@ export interface ResultsTrouble {
 export interface ResultsErrorProps {
   /** All failures. One box reports an outage, however many calls failed. */
   readonly troubles: readonly ResultsTrouble[]
+  /** The agency's phone, formatted for reading: 1-800-555-0142. */
+  readonly phone: string
   /** Tries all failed calls again. */
   readonly onRetry: () => void
   /** Closes the alert. */
@@ -23,7 +26,7 @@ export interface ResultsErrorProps {
 }
 
 /** The red alert above the results: the failures, their consequences, and a retry button. */
-export function ResultsError({ troubles, onRetry, onClose }: ResultsErrorProps) {
+export function ResultsError({ troubles, phone, onRetry, onClose }: ResultsErrorProps) {
   const { t } = useTranslation('plans')
   const errors = useTranslation('call-failures')
   const contextsByText = new Map<string, readonly ResultsErrorContext[]>()
@@ -41,7 +44,7 @@ export function ResultsError({ troubles, onRetry, onClose }: ResultsErrorProps) 
       onClose={onClose}
       closeLabel={errors.t('close')}
       actions={
-        <Button size="sm" tone="outline" onClick={onRetry}>
+        <Button size="sm" onClick={onRetry}>
           {errors.t('retry')}
         </Button>
       }
@@ -52,7 +55,8 @@ export function ResultsError({ troubles, onRetry, onClose }: ResultsErrorProps) 
         </p>
       ))}
       <p>
-        {t(`resultsError.consequence.${worst}`)} {t('resultsError.next')}
+        {t(`resultsError.consequence.${worst}`)}{' '}
+        <MarkedText text={t('resultsError.next', { phone })} part={phone} as="phone" />
       </p>
     </Alert>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
+import { Face } from '#components/media/face.tsx'
 import { ChosenPlanBadges, ChosenPlanFacts } from '#components/plans/chosen-plan-facts.tsx'
 import { CreditOutlookNote } from '#components/plans/credit-outlook-note.tsx'
 import { PlanPrice } from '#components/plans/plan-price.tsx'
@@ -45,12 +46,16 @@ export function PortalPlan(props: PortalPlanProps) {
         {t('portalPlan.label')}
       </h2>
       {plan === null ? (
-        <>
-          <p>{t('portalPlan.none')}</p>
-          <LinkButton href={quoteHref} tone="outline" size="sm">
-            {t('portalPlan.quote')}
-          </LinkButton>
-        </>
+        <div className="flex gap-4">
+          <span className="size-14 shrink-0">
+            <Face name="agent" alt="" />
+          </span>
+          <div className="grid min-w-0 flex-1 justify-items-start gap-3">
+            <p className="text-lg font-semibold">{t('portalPlan.none')}</p>
+            <p>{t('portalPlan.noneHelp')}</p>
+            <LinkButton href={quoteHref}>{t('portalPlan.quote')}</LinkButton>
+          </div>
+        </div>
       ) : (
         <>
           <ChosenPlanBadges level={metalLevelOf(plan.metalLevel)} facts={facts} />

@@ -8,6 +8,8 @@ export type MenuLinkId =
   | 'benefits'
   | 'aboutUs'
   | 'contact'
+  | 'glossary'
+  | 'accessibility'
   | 'completeApplication'
   | 'faqs'
   | 'terms'
@@ -89,7 +91,7 @@ function publicFooter(carriers: readonly CarrierName[]): readonly FooterList[] {
   const lists: readonly FooterList[] = [
     { id: 'navigation', links: links('quote', 'benefits', 'aboutUs', 'contact') },
     { id: 'carriers', links: carrierLinks },
-    { id: 'information', links: links('faqs', 'terms', 'privacy') },
+    { id: 'information', links: links('faqs', 'glossary', 'terms', 'privacy') },
   ]
   return lists.filter((list) => list.links.length > 0)
 }

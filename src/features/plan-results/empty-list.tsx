@@ -4,6 +4,7 @@ import { NoDoctorPlans } from '#components/care/no-doctor-plans.tsx'
 import { SlowNotice } from '#components/chrome/slow-notice.tsx'
 import { NoPlans, type NoPlansReason } from '#components/plans/no-plans.tsx'
 import { PlanListSkeleton } from '#components/plans/plan-list-skeleton.tsx'
+import { agency } from '#content/agency.ts'
 import { filterWaysOut } from '#domain/plans/filter-ways-out.ts'
 import { filterCount, noFilters } from '#domain/plans/filters.ts'
 import { careEntriesOf } from '#domain/care/care-list.ts'
@@ -83,8 +84,7 @@ export function EmptyList(props: EmptyListProps) {
         <PlanListSkeleton />
       </>
     )
-  // An alert above has the same text and the same action.
-  if (reason === null || (reason === 'notLoaded' && isTold)) return null
+  if (reason === null) return null
   const change = (filters: PlanFilters) => {
     focusResults()
     dispatch({ type: 'filtersChanged', filters })
@@ -103,10 +103,12 @@ export function EmptyList(props: EmptyListProps) {
       />
     )
   const isFiltered = shown.model !== null && shown.loaded > 0 && filterCount(shown.view.filters) > 0
+  // An alert above has the same button.
   const canRetry = !isTold && (shown.searchFailure !== null || shown.canFetchMissing)
   return (
     <NoPlans
       reason={reason}
+      phone={agency.phone}
       waysOut={waysOut}
       onWayOut={({ filters }) => {
         change(filters)

@@ -78,7 +78,7 @@ export function ListOrder({ shown, reason, isAwaited, onShowAll }: ListOrderProp
   return (
     <div
       className={cn(
-        'md:order-3 md:col-span-6 md:self-center',
+        'md:order-3 md:col-span-8 md:self-center lg:col-span-6',
         isAwaited && 'invisible md:max-h-target md:overflow-hidden',
       )}
     >
@@ -148,7 +148,7 @@ export function ListChoices({ results, shown, children }: ListChoicesProps) {
   const { retry } = shown.care
   return (
     <>
-      <div className="flex min-w-0 flex-wrap items-center justify-between gap-2 md:order-3 md:col-span-3 print:hidden">
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-2 md:order-3 md:col-span-full lg:col-span-3 print:hidden">
         <YearViewSwitch views={shown.model?.yearViews ?? noViews} view={shown.view.yearView} onView={changeYearView} />
         {children}
       </div>

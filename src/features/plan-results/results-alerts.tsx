@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { agency } from '#content/agency.ts'
 import { ResultsError, type ResultsTrouble } from '#components/plans/results-error.tsx'
 import type { CallFailure } from '#lib/call-failure.ts'
 
@@ -48,6 +49,7 @@ export function ResultsAlerts({ open, close, retry }: ResultsTroubles) {
   return (
     <ResultsError
       troubles={open}
+      phone={agency.phone}
       onRetry={() => {
         focusResults()
         retry()

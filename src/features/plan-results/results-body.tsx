@@ -65,7 +65,7 @@ export function ResultsBody(props: ResultsBodyProps) {
   const list = shown.isLoading ? { ...drawnList, page: null, counts: null } : drawnList
   // Without a card there are no prices to explain and no plan to choose.
   const hasNoCards = list.page?.total === 0
-  const hasNoPlans = hasNoCards && shown.loaded === 0
+  const hasNoPlans = (hasNoCards && shown.loaded === 0) || (model === null && shown.searchFailure !== null)
   // These appear together with the new list, so they do not push its placeholder down.
   const isListed = model !== null && (list.page !== null || chosen.filters !== null)
 

@@ -20,7 +20,6 @@ import { yearCountsOf } from '#domain/quote/price-basis.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { whenThere } from '#lib/browser-history.ts'
-import { cn } from '#lib/cn.ts'
 import { useWideScreen } from '#lib/use-wide-screen.ts'
 
 import type { CoverageYear } from './coverage-year.ts'
@@ -178,22 +177,6 @@ export function ResultsList(props: ResultsListProps) {
               />
             </WithFootnotes>
           </div>
-          {/* Floats over the list, so the cards under it keep their places. */}
-          <div
-            className={cn(
-              'pointer-events-none fixed inset-x-0 z-dock flex justify-center px-4 *:pointer-events-auto print:hidden',
-              results.compareIds.length > 0 ? 'bottom-28 sm:bottom-20' : 'bottom-4',
-            )}
-          >
-            <ArrivedPlans
-              count={waiting}
-              sort={view.sort}
-              onShow={() => {
-                list.putIn()
-                turnTo(1)
-              }}
-            />
-          </div>
         </>
       )}
       {/* Below the cards, so none of them moves when loading ends. */}
@@ -211,6 +194,19 @@ export function ResultsList(props: ResultsListProps) {
       )}
       {page && page.total > 0 && (
         <ResultsPagination page={page.page} pageCount={page.pageCount} isArriving={isArriving} onPage={turnTo} />
+      )}
+      {/* Last, so it covers no card and moves nothing. The count above the list has the same button. */}
+      {page && (
+        <div className="flex justify-center print:hidden">
+          <ArrivedPlans
+            count={waiting}
+            sort={view.sort}
+            onShow={() => {
+              list.putIn()
+              turnTo(1)
+            }}
+          />
+        </div>
       )}
     </>
   )

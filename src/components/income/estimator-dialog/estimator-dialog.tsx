@@ -180,7 +180,12 @@ export function EstimatorDialog(props: EstimatorDialogProps) {
         })}
         <AgiHelpCard planYear={planYear} />
         <EstimatorDialogNotCounted />
-        {screen === 'amounts' && <EstimatorDialogTotal income={income} open={openTotal} isRange={isRange} />}
+        {screen === 'amounts' && (
+          // On a phone it stays on the screen while the amounts scroll. On a wide screen the footer does.
+          <div className="sticky bottom-2 z-10 sm:static">
+            <EstimatorDialogTotal income={income} open={openTotal} isRange={isRange} />
+          </div>
+        )}
         {screen === 'amounts' && isRange && rangeCredits}
       </div>
     </Dialog>

@@ -71,7 +71,7 @@ describe('the footer (A-73)', () => {
     expect(footerLists(viewer, carriers).map(({ id, links }) => [id, links.map((link) => link.id).join(' ')])).toEqual([
       ['navigation', 'quote benefits aboutUs contact'],
       ['carriers', 'anchor blue-river mesa'],
-      ['information', 'faqs terms privacy'],
+      ['information', 'faqs glossary terms privacy'],
     ])
   })
 

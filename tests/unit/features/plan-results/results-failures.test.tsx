@@ -45,6 +45,9 @@ describe('a closed error of the search', () => {
   it('leaves why there is no plan and a way to try again', async () => {
     open('error-list:planSearch')
     await alert()
+    // Below the alert an agent stands where the cards would be, and one button tries again.
+    expect(await screen.findByText(t('noPlans.notLoaded'))).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: errors('retry') })).toHaveLength(1)
     press(errors('close'))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByText(t('noPlans.notLoaded'))).toBeTruthy()
