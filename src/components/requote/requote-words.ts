@@ -44,7 +44,9 @@ export function peopleText(texts: Texts, people: readonly ListedPerson[], self =
     const { role } = person
     const who = role === 'primary' ? self : whoIs(texts, { role, firstName: '', number })
     const { age, isApplyingForCoverage } = person
-    return isApplyingForCoverage && age !== null ? t('changes.person', { who, count: age }) : t('changes.notApplying', { who })
+    return isApplyingForCoverage && age !== null
+      ? t('changes.person', { who, count: age })
+      : t('changes.notApplying', { who })
   })
   return listFormat(language).format(each)
 }

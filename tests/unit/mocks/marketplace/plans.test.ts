@@ -39,7 +39,9 @@ const displayGrammar = [
 
 describe('the plans of a county', () => {
   it('have stars that are the mean of the three ratings below them', () => {
-    const rated = sampleAnswers.flatMap(({ quality_rating: stars }) => (stars && stars.global_rating > 0 ? [stars] : []))
+    const rated = sampleAnswers.flatMap(({ quality_rating: stars }) =>
+      stars && stars.global_rating > 0 ? [stars] : [],
+    )
     expect(rated.length).toBeGreaterThan(100)
     for (const stars of rated) {
       const sum =
