@@ -71,7 +71,7 @@ const acts: Readonly<Record<string, ListAct>> = {
   'open a plan and go back': {
     from: 10,
     act: async (page) => {
-      await page.evaluate(() => document.querySelector<HTMLButtonElement>('article h2 button')?.click())
+      await page.evaluate(() => document.querySelector<HTMLButtonElement>('article h3 button')?.click())
       await page.getByRole('article').nth(9).waitFor({ state: 'detached' })
       await page.evaluate(() => {
         history.back()
