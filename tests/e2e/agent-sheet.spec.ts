@@ -139,7 +139,7 @@ test('the sheet of a plan on the screen names it so, and prints alone on one pag
 }) => {
   const sheet = texts('agent-sheet')
   await openFlowAt(page, atResults())
-  await page.getByRole('article').first().getByRole('heading', { level: 2 }).getByRole('button').click()
+  await page.getByRole('article').first().getByRole('heading', { level: 3 }).getByRole('button').click()
   await expect(page.getByRole('button', { name: texts('plans')('viewedPlan.back') })).toBeVisible()
   await page.getByRole('button', { name: sheet('entry.open') }).click()
   const dialog = page.getByRole('dialog', { name: sheet('dialog.title') })
