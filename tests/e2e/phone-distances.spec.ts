@@ -196,7 +196,8 @@ for (const [who, looker] of Object.entries(lookers))
     await expect(page.getByRole('region', { name: title }).getByRole('table').first()).toBeVisible()
     await page.getByRole('button', { name: t('planSheet.tools'), expanded: false }).click()
     await expect(page.getByRole('switch', { name: plans('languagesSwitch.label') })).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
+    // The longest of these pages is examined for all.
+    if ('care' in looker) expect(await axeFindings(page)).toEqual([])
     // A tablet's button is as wide as its words.
     await page.setViewportSize({ width: 768, height: 1024 })
     expect((await choose.boundingBox())?.width ?? Infinity).toBeLessThanOrEqual(200)

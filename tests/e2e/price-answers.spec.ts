@@ -10,7 +10,7 @@ import { registrationFlow } from './registration-flow.ts'
 test.use({ day: '2026-11-22T12:00:00-05:00' })
 
 // Proves.
-test('a person with an offer of a job reads what it means, from the list to the portal @gate', async ({
+test('a person with an offer of a job reads what it means, from the list to the portal @gate @in-spanish', async ({
   page,
   texts,
 }) => {

@@ -26,7 +26,10 @@ import { openFlowAt } from './quote-session.ts'
 const words = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 // Proves P-94.
-test('the list of plans and the comparison print whole, with the credit in dark ink @gate', async ({ page, texts }) => {
+test('the list of plans and the comparison print whole, with the credit in dark ink @gate @in-spanish', async ({
+  page,
+  texts,
+}) => {
   const t = texts('plans')
   await openFlowAt(page, atResults())
   const cards = page.getByRole('article')
