@@ -141,7 +141,7 @@ export const NamesPlanPriceAndMoment: Story = {
     await expect(receipt.getByText('BlueOptions Everyday Silver 1431, Florida Blue')).toBeVisible()
     await expect(receipt.getByText('$92.71')).toBeVisible()
     await expect(receipt.getByText('$104.10')).toBeVisible()
-    await expect(receipt.getByText(/19 de noviembre de 2026 a las 4:05/)).toBeVisible()
+    await expect(receipt.getByText(/19 de noviembre de 2026, 4:05/)).toBeVisible()
   },
 }
 

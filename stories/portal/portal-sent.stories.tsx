@@ -49,7 +49,7 @@ export const SaysWhatWasSentAndHowToCorrectIt: Story = {
     const t = playText('portal', globals)
     const canvas = within(canvasElement)
     await expect(canvas.getByText(t('portalSent.signer.typed', { signer: 'Ana Torres' }))).toBeVisible()
-    await expect(canvas.getByText(/25.*2026, 10:05/)).toBeVisible()
+    await expect(canvas.getByText(/25.*2026(,| a las) 10:05/)).toBeVisible()
     await expect(canvas.getByText(t('portalSent.documents.paystubs'))).toBeVisible()
     await expect(canvasElement).toHaveTextContent(t('portalSent.documentsLead'))
     await expect(canvasElement).toHaveTextContent('PU-1003-2026')

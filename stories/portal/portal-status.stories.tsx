@@ -72,7 +72,7 @@ export const UnderReviewUntil: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = playText('portal', globals)
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/24.*2026, 10:05/)).toBeVisible()
+    await expect(canvas.getByText(/24.*2026(,| a las) 10:05/)).toBeVisible()
     const date = formatLongDate({ year: 2027, month: 1, day: 1 }, sampleFor({ en: 'en', es: 'es' } as const, globals))
     await expect(canvasElement).toHaveTextContent(t('portalStatus.next.premiumBy', { company: 'Florida Blue', date }))
   },
@@ -93,7 +93,7 @@ export const TooLateToWaitWhileClosed: Story = {
     const t = playText('portal', globals)
     const language = sampleFor({ en: 'en', es: 'es' } as const, globals)
     const date = formatLongDate({ year: 2026, month: 12, day: 15 }, language)
-    await expect(canvasElement).toHaveTextContent(/14.*2026, 8:00/)
+    await expect(canvasElement).toHaveTextContent(/14.*2026(,| a las) 8:00/)
     await expect(canvasElement).not.toHaveTextContent(t('portalStatus.tight', { date, phone: '1-800-555-0142' }))
   },
 }
