@@ -137,7 +137,7 @@ async function checkBoard(browser) {
   await page.getByLabel('Show').selectOption('everything')
   const saved = async (name) => {
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: /review\.json$/ }).click()
+    await page.getByRole('button', { name: /^(?:Save|Guardar) review\.json$/ }).click()
     await (await download).saveAs(join(scratch, name))
   }
   await saved('denied.json')
