@@ -6,6 +6,7 @@ import { site } from '#config/site.ts'
 import { initialSession } from '#domain/quote/session.ts'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { type Language, defaultLanguage } from '#i18n/language.ts'
+import { foundAddresses } from '#i18n/site-addresses.ts'
 import { type PageHead, takePageHead } from '#lib/page-head.ts'
 
 import { App } from './app.tsx'
@@ -47,6 +48,12 @@ function homeHead(head: PageHead, language: Language): PageHead {
   }
 }
 
+/**
+ * A page that may be shorter than the window has its footer at the window's end. It is painted whole, because a painted
+ * part of it would move its footer down.
+ */
+const paintWhole: HeadTag = ['link', { rel: 'expect', href: '#start-failure', blocking: 'render' }]
+
 const nothing = () => undefined
 
 const offerIn = (language: Language) =>
@@ -85,7 +92,7 @@ export async function renderPage(path: string, language: Language): Promise<Buil
     markup,
     offer: offerIn(language),
     head: path === '/' ? homeHead(head, language) : head,
-    tags: placeTags(path, language, sharedPictureAlt(language)),
+    tags: [...placeTags(path, language, sharedPictureAlt(language)), ...(foundAddresses(path) ? [] : [paintWhole])],
     facts: pageFacts(path, language),
   }
 }
