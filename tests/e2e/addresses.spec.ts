@@ -76,7 +76,7 @@ test('after every navigation the head says what the document at that address say
 })
 
 // Proves C-14.
-test('an address that does not exist is not found in its own language, and one in capitals is @gate @in-spanish', async ({
+test('an address that does not exist is not found in its own language, and one in capitals is @in-spanish', async ({
   page,
   language,
   texts,

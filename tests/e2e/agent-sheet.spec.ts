@@ -165,7 +165,7 @@ test.describe('before a deadline that a court may change', () => {
   test.use({ day: '2026-11-22T12:00:00-05:00' })
 
   // Proves P-95 and P-99.
-  test('the sheet of a family with five of six answers is one page @gate @in-spanish', async ({ page, texts }) => {
+  test('the sheet of a family with five of six answers is one page @in-spanish', async ({ page, texts }) => {
     const [sheet, plans] = [texts('agent-sheet'), texts('plans')]
     const search = criteria({ planYear: 2027, householdMembers: family, income: 52_000 })
     await openFlowAt(page, atResults({ criteria: search, priceAnswers: answers }))

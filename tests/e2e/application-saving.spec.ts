@@ -253,7 +253,7 @@ test('an answer changed on another device too is asked about with both values', 
 })
 
 // Proves F-91.
-test('Cancel returns to the saved answers after a reload too @gate', async ({ page, request, texts }) => {
+test('Cancel returns to the saved answers after a reload too', async ({ page, request, texts }) => {
   const t = texts('application')
   const flow = applicationFlow(page, t)
   await openAnsweredApplication(page, request)

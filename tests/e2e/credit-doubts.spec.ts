@@ -144,7 +144,7 @@ test.describe('beside each credit of a quote for 2027', () => {
   })
 
   // Proves F-95.
-  test('a holder of a work permit reads that the credit is improbable, from the status to the portal @gate @in-spanish', async ({
+  test('a holder of a work permit reads that the credit is improbable, from the status to the portal @in-spanish', async ({
     page,
     texts,
   }) => {

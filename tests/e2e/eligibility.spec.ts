@@ -39,7 +39,7 @@ test('a family sees who is probably in Medicaid or CHIP, and asks for prices of 
 })
 
 // Proves Q-102.
-test('a couple above 400 % of the poverty level sees the credit that the limit costs @gate @in-english', async ({
+test('a couple above 400 % of the poverty level sees the credit that the limit costs @in-english', async ({
   page,
   texts,
 }) => {

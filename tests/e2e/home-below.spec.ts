@@ -7,7 +7,7 @@ import { watchShifts } from './layout-shifts.ts'
 // The build has written the banner of this day, so its text doesn't change.
 test.use({ day: new Date().toISOString() })
 
-test('the first page explains itself below its form, without a script and without a move @gate', async ({
+test('the first page explains itself below its form, without a script and without a move @gate @in-spanish', async ({
   page,
   texts,
   language,

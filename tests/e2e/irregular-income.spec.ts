@@ -49,7 +49,7 @@ test(
 
 // Proves.
 test(
-  'a profit that changes has a range, and a press shows the credit at each income and what may be paid back @gate',
+  'a profit that changes has a range, and a press shows the credit at each income and what may be paid back',
   { tag: '@in-english' },
   async ({ page, texts }) => {
     const [home, quote, income] = [texts('location'), texts('quote-steps'), texts('irregular-income')]

@@ -48,7 +48,7 @@ test('a lead logs in by email and sees the status @gate', async ({ page, texts }
 })
 
 // Proves Q-130.
-test('whoever signs in says there that the device is shared, and on the status page that it is not @gate', async ({
+test('whoever signs in says there that the device is shared, and on the status page that it is not', async ({
   page,
   texts,
 }) => {

@@ -57,10 +57,7 @@ test('a list of the header opens and closes by mouse', async ({ page, texts }) =
 })
 
 // Proves A-72.
-test('the menu of a phone keeps the focus, holds the page still and gives the focus back @gate', async ({
-  page,
-  texts,
-}) => {
+test('the menu of a phone keeps the focus, holds the page still and gives the focus back', async ({ page, texts }) => {
   const t = texts('menus')
   const tCommon = texts('common')
   await page.setViewportSize(phone)

@@ -200,10 +200,7 @@ for (const [who, session] of [
 
 for (const hand of ['a finger', 'keys'] as const)
   // Proves P-88.
-  test(`${hand} on a phone compare three plans and choose one ${hand === 'keys' ? '' : '@gate '}@in-spanish`, async ({
-    page,
-    texts,
-  }) => {
+  test(`${hand} on a phone compare three plans and choose one @in-spanish`, async ({ page, texts }) => {
     const [plans, comparison] = [texts('plans'), texts('comparison')]
     const keys = keyboard(page)
     await openFlowAt(page, family())

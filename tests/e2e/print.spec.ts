@@ -106,7 +106,7 @@ const family = criteria({
 const longest = { ...noFilters, metalLevels: ['Silver'], issuers: ['Florida Blue (BlueCross BlueShield FL)'] }
 
 // Proves P-90, P-91 and P-92.
-test('a plan with five doctors and eight medicines is one sheet in both languages @gate @in-spanish', async ({
+test('a plan with five doctors and eight medicines is one sheet in both languages @in-spanish', async ({
   page,
   texts,
   language,
@@ -151,7 +151,7 @@ test('a plan with five doctors and eight medicines is one sheet in both language
 })
 
 // Proves P-71 and P-94.
-test('the page of a plan prints on one sheet @gate @in-spanish', async ({ page, texts, language }) => {
+test('the page of a plan prints on one sheet @in-spanish', async ({ page, texts, language }) => {
   const plans = texts('plans')
   await openFlowAt(page, atResults())
   await page.getByRole('article').first().getByRole('heading', { level: 3 }).getByRole('button').click()

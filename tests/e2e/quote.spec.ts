@@ -36,7 +36,7 @@ test('a parent of 34 with a child of 7 and $42,000 in Miami sees plans with the 
 })
 
 // Proves Q-41 and Q-132.
-test('half of an amount is never an income, however it is typed @gate', async ({ page, texts }) => {
+test('half of an amount is never an income, however it is typed', async ({ page, texts }) => {
   const home = texts('location')
   const quote = texts('quote-steps')
   const flow = quoteFlow(page, { home, quote })

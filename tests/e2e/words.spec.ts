@@ -150,7 +150,7 @@ test('an address with the English word under /es leads to the glossary @only-in-
 })
 
 // Proves C-76.
-test('the terms of a printed page have footnotes @gate @only-in-english', async ({ page, texts }) => {
+test('the terms of a printed page have footnotes @only-in-english', async ({ page, texts }) => {
   const [plans, glossary] = [texts('plans'), texts('glossary')]
   await openFlowAt(page, atResults())
   const cards = page.getByRole('article')
