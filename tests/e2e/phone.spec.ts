@@ -311,7 +311,7 @@ test('the menu and the questions answer a finger: Back closes the menu, and what
 
   await page.goto('/faqs')
   await expect(page.locator('html[data-live]')).toBeAttached()
-  const questions = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button')
+  const questions = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button')
   for (const index of [3, 6, 10]) {
     const question = questions.nth(index)
     await question.scrollIntoViewIfNeeded()
