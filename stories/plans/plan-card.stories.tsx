@@ -182,14 +182,17 @@ export const BarsAtTheListsScale: Story = {
     <div className="grid gap-4">
       <Sample {...args} plan={planCard({ id: 'first', yearScaleCents: 1_500_000 })} />
       <Sample {...args} plan={planCard({ id: 'second', yearScaleCents: 3_000_000 })} />
+      <Sample {...args} plan={planCard({ id: 'third', yearScaleCents: Infinity })} />
     </div>
   ),
   async play({ canvasElement }) {
-    const [first = 0, second = 0] = within(canvasElement)
+    const [first = 0, second = 0, awaited] = within(canvasElement)
       .getAllByRole('article')
       .map((card) => Number(card.querySelector('svg[preserveAspectRatio] rect')?.getAttribute('width')))
     await expect(second).toBeGreaterThan(0)
     await expect(Math.abs(first - 2 * second)).toBeLessThanOrEqual(1)
+    // While plans are still to come, no length would stay true.
+    await expect(awaited).toBe(0)
   },
 }
 

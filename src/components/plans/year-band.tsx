@@ -19,7 +19,8 @@ export interface YearBandProps {
    */
   readonly view: YearView | null
   /**
-   * The year's cost that fills the bar, in cents: the highest of the list, so that bars of cards compare.
+   * The year's cost that fills the bar, in cents: the highest of the list, so that bars of cards compare. Infinity while
+   * plans of the list are still to come: the bar is empty, because no length would stay true.
    * @default the plan's highest cost
    */
   readonly scaleCents?: number | null
@@ -61,7 +62,7 @@ export function YearBar({ year, view, scaleCents, look = 'band' }: YearBarProps)
         vectorEffect="non-scaling-stroke"
       />
       <rect width={at(year.healthy.cents)} height="10" className="fill-primary-mid" />
-      {chosen && (
+      {chosen && scale < Infinity && (
         <line
           x1={at(chosen.cents)}
           x2={at(chosen.cents)}

@@ -37,7 +37,8 @@ export interface PlanCardModel {
   readonly price: ShownPrice
   /** The plan's costs of a year; null when no month can be covered. */
   readonly year: YearCosts | null
-  /** The year's cost that fills a bar: the highest of the list, so that bars compare; null for that of the plan. */
+  /** The year's cost that fills a bar: the highest of the list, so that bars compare; Infinity
+   * while plans are still to come; null for that of the plan. */
   readonly yearScaleCents: number | null
   /** The household gets this plan with lower costs than the standard variant. */
   readonly extraSavings: boolean

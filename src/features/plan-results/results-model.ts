@@ -91,7 +91,9 @@ export function resultsModel(
   const orders = new Map<string, readonly IndexedPlan[]>()
   const lowest = new Map<YearView, Lowest>()
   // While plans arrive, each more expensive plan would change the scale and render every card again.
-  const yearScaleCents = isWhole ? indexed.reduce((most, item) => Math.max(most, highestYearCents(item.year)), 0) : null
+  const yearScaleCents = isWhole
+    ? indexed.reduce((most, item) => Math.max(most, highestYearCents(item.year)), 0)
+    : Infinity
 
   const ordered = (view: ListView): readonly IndexedPlan[] => {
     const key = orderKey(view)
