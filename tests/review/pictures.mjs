@@ -147,7 +147,7 @@ function keptLines(file) {
 }
 
 /**
- * Takes the pictures of a built Storybook's stories that the list has and `wanted` accepts. `keeps` takes those of an
+ * Takes the pictures of a built Storybook's stories that the list has and `wanted` accepts in their language. `keeps` takes those of an
  * earlier run that are still in the folder; otherwise it is emptied first.
  * @returns {Promise<PictureSet>}
  */
@@ -155,11 +155,11 @@ export async function takePictures(outDir, folder, { wanted, progress, workers =
   if (!keeps) rmSync(folder, { recursive: true, force: true })
   const workbench = await openWorkbench(outDir)
   try {
-    const listed = (await listPictured(workbench)).filter(({ story }) => wanted(story))
+    const listed = await listPictured(workbench)
     const visits = modes.flatMap((mode) =>
       listed.flatMap(({ story, modes: own }) => {
         const file = join(folder, mode.name, `${story.id}.png`)
-        return own.includes(mode) ? [{ story, mode: mode.name, file, shown: mode }] : []
+        return own.includes(mode) && wanted(story, mode.locale) ? [{ story, mode: mode.name, file, shown: mode }] : []
       }),
     )
     for (const { name } of modes) mkdirSync(join(folder, name), { recursive: true })
