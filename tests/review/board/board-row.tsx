@@ -37,7 +37,7 @@ function RowCard({ row, isCropped, isCurrent, words, saidOf, onSay }: RowCardPro
         {row.title} · {row.name} · {row.view}
       </h3>
       {(isNear || isCurrent) && (
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid gap-4 md:grid-cols-2">
           {row.changes.map((change, at) => (
             <ChangeColumn
               key={changeKey(change)}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import type { BoardChange, BoardData } from '#tests/review/build-board.ts'
 import { type Review, type Verdict, mergeVerdicts, readReview } from '#tests/review/review-file.ts'
@@ -46,16 +46,16 @@ export function useVerdicts({ before, after, changes }: BoardData, reviewer: str
   const key = `puente-review:${before}…${after}`
   const [verdicts, setVerdicts] = useState(() => storedVerdicts(key))
   const index = useMemo(() => byChange(verdicts), [verdicts])
-  const review = (said: readonly Verdict[]): Review => ({
-    against: before,
-    changes: Object.fromEntries(changes.map((change) => [changeKey(change), change.pictures])),
-    verdicts: said,
-  })
-  const keep = (said: readonly Verdict[]) => {
-    const merged = mergeVerdicts(said)
-    setVerdicts(merged)
-    store(key, review(merged))
+  const marks = useMemo(
+    () => Object.fromEntries(changes.map((change) => [changeKey(change), change.pictures])),
+    [changes],
+  )
+  const add = (said: readonly Verdict[]) => {
+    setVerdicts((before) => mergeVerdicts([...before, ...said]))
   }
+  useEffect(() => {
+    if (verdicts.length > 0) store(key, { against: before, changes: marks, verdicts })
+  }, [key, before, marks, verdicts])
   const saidOf = (change: BoardChange): Said => {
     const all = index.get(changeKey(change)) ?? []
     const current = all.filter(({ pictures }) => pictures === change.pictures)
@@ -76,7 +76,7 @@ export function useVerdicts({ before, after, changes }: BoardData, reviewer: str
         const { verdict, comment } = saidOf(change)
         return { change: changeKey(change), pictures: change.pictures, verdict, comment, reviewer, at, ...what }
       })
-      keep([...verdicts, ...said])
+      add(said)
     },
     /**
      * Takes over the verdicts of files: all, or none if one can't be read, which throws a `ReviewProblem`. Returns how many
@@ -84,12 +84,11 @@ export function useVerdicts({ before, after, changes }: BoardData, reviewer: str
      */
     load: (files: readonly { readonly name: string; readonly text: string }[]) => {
       const more = files.flatMap(({ name, text }) => readReview(name, text).verdicts)
-      keep([...verdicts, ...more])
-      const marks = new Map(changes.map((change) => [changeKey(change), change.pictures]))
-      const elsewhere = more.filter(({ change, pictures }) => marks.get(change) !== pictures)
+      add(more)
+      const elsewhere = more.filter(({ change, pictures }) => marks[change] !== pictures)
       return { count: more.length, elsewhere: elsewhere.length }
     },
     /** The text of `review.json`. */
-    text: () => JSON.stringify(review(verdicts), null, 2),
+    text: () => JSON.stringify({ against: before, changes: marks, verdicts } satisfies Review, null, 2),
   }
 }
