@@ -128,8 +128,8 @@ async function openCamera(workbench) {
       const isAnswered = !scenario.startsWith('timeout')
       const longest = longestWait[isAnswered ? 'answered' : 'unanswered']
       const until = performance.now() + longest
+      let askedBefore = asked
       const isWaiting = () => pending.size > 0 || asked > askedBefore
-      let askedBefore
       do {
         askedBefore = asked
         await page.evaluate(settled, { longest: Math.min(longest, longestMove), quiet: 200 })

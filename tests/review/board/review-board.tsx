@@ -106,7 +106,7 @@ export function ReviewBoard({ data, startsIn = 'en' }: ReviewBoardProps) {
   }
 
   return (
-    <main lang={language} className="grid gap-6 p-4">
+    <main lang={language} className="grid grid-cols-1 gap-6 p-4">
       <header className="grid gap-3">
         <h1 className="font-display text-2xl font-bold">{words.title}</h1>
         <p>{data.before === '' ? words.all(data.after) : words.compared(data.before, data.after)}</p>
@@ -141,9 +141,10 @@ export function ReviewBoard({ data, startsIn = 'en' }: ReviewBoardProps) {
           >
             {words.save}
           </Button>
-          <label className="grid gap-1 font-semibold">
+          <label className="grid max-w-full min-w-0 gap-1 font-semibold">
             {words.load}
             <input
+              className="w-full"
               type="file"
               accept=".json"
               multiple

@@ -19,15 +19,17 @@ interface BoardKeys {
  * left alone. Where a filter takes the picture away with its verdict, j goes on at its place.
  */
 export function useBoardKeys({ rows, onGo, onDecide }: BoardKeys): void {
-  const place = useRef(-1)
+  /** The row that was gone to last, by its place. */
+  const place = useRef(0)
   const go = (step: 1 | -1) => {
     const list = rows.flatMap((row) => row.changes.map((change) => ({ row, key: changeKey(change) })))
     const at = list.findIndex(({ key }) => key === current())
-    const wanted = at < 0 ? place.current + (step > 0 && place.current >= 0 ? 0 : step) : at + step
-    const to = Math.min(Math.max(wanted, 0), list.length - 1)
+    const row = rows[Math.min(place.current, rows.length - 1)]
+    const begin = list.findIndex((one) => one.row === row) - (step > 0 ? 0 : 1)
+    const to = Math.min(Math.max(at < 0 ? begin : at + step, 0), list.length - 1)
     const next = list[to]
     if (!next) return
-    place.current = to
+    place.current = rows.indexOf(next.row)
     flushSync(() => {
       onGo(next.row)
     })
