@@ -90,7 +90,7 @@ export const GoesOnWhereAVerdictTakesThePictureAway: Story = {
 
 export const IsUsedByMouse: Story = {
   async play({ canvasElement, globals }) {
-    const { words, board, says } = await opened(canvasElement, globals, 'Ana')
+    const { words, says } = await opened(canvasElement, globals, 'Ana')
     const press = async (change: BoardChange, name: string) => {
       const column = await columnOf(canvasElement, change)
       await userEvent.click(column.getByRole('button', { name }))
