@@ -151,6 +151,7 @@ const preview: Preview = {
           'Screens',
           'Journeys',
           ['From quote to confirmation', 'Log in', 'Other roads'],
+          'Review board',
           'Building',
           ['Where to change what', 'Adding a component'],
           'Operating',

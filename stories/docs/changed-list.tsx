@@ -30,6 +30,13 @@ export function ChangedList({ after, days }: { readonly after?: number; readonly
   )
 }
 
+/** When a component, named `group/name`, changed in the last 30 days, and how. */
+export function ComponentChanges({ place }: { readonly place: string }) {
+  const own = workbenchHistory.changes.filter((change) => change.place === place)
+  if (own.length === 0) return <p>Not in the last 30 days.</p>
+  return <Rows head={['Day', 'Change']} rows={own.map(({ day, sentence }) => [day, sentence])} />
+}
+
 /** The changelog by day, newest first. */
 export function NewsList() {
   const { news } = workbenchHistory

@@ -1,7 +1,10 @@
 import { Heading, Source } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
 
+import { ComponentChanges } from './changed-list.tsx'
 import { type ComponentSource, rulesOf, sourceOf, tokensOf } from './component-source.ts'
+import { DecisionLinks } from './decision-links.tsx'
+import type { DecisionRecord } from './decision-records.ts'
 import { pageId } from './page-id.ts'
 import type { RulePage } from './rule-pages.ts'
 import { snippetOf } from './snippet.ts'
@@ -9,6 +12,7 @@ import { snippetOf } from './snippet.ts'
 interface Facts {
   readonly source: ComponentSource
   readonly pages: readonly RulePage[]
+  readonly decisions: readonly DecisionRecord[]
 }
 
 /** Fetches the facts after the page is drawn: they are text of many files. */
@@ -17,8 +21,14 @@ function useFacts(place: string): Facts | undefined {
   useEffect(() => {
     let isShown = true
     async function load() {
-      const [source, { rulePages }] = await Promise.all([sourceOf(place), import('./rule-pages.ts')])
-      if (source && isShown) setFacts({ source, pages: rulePages })
+      const [source, { rulePages }, { decisionRecords, decisionsAbout }] = await Promise.all([
+        sourceOf(place),
+        import('./rule-pages.ts'),
+        import('./decision-records.ts'),
+      ])
+      if (!source || !isShown) return
+      const numbers = rulesOf(source.component, source.stories)
+      setFacts({ source, pages: rulePages, decisions: decisionsAbout(decisionRecords, numbers, `/${place}`) })
     }
     void load()
     return () => {
@@ -54,7 +64,7 @@ interface ComponentFactsProps {
   readonly args: Readonly<Record<string, unknown>>
 }
 
-/** What the source of a component tells: how to use it, its tokens and its rules. */
+/** What the repository tells of a component: how to use it, its tokens, rules and decisions, and when it changed. */
 export function ComponentFacts({ place, args }: ComponentFactsProps) {
   const facts = useFacts(place)
   if (!facts) return null
@@ -87,6 +97,14 @@ export function ComponentFacts({ place, args }: ComponentFactsProps) {
           <RuleLinks numbers={numbers} pages={facts.pages} />
         </>
       )}
+      {facts.decisions.length > 0 && (
+        <>
+          <Heading>Decisions</Heading>
+          <DecisionLinks records={facts.decisions} />
+        </>
+      )}
+      <Heading>Changed</Heading>
+      <ComponentChanges place={place} />
     </>
   )
 }

@@ -15,7 +15,9 @@ import { inParallel, openWorkbench } from '#tests/stories/workbench.mjs'
 /** The time of every picture, unless a story sets its own clock. */
 const moment = new Date('2026-01-12T15:00:00Z')
 /** Milliseconds to wait for answers. If a service never answers, the story is pictured as it is then. */
-const longestWait = { answered: 20_000, unanswered: 2_000 }
+const longestWait = { answered: 60_000, unanswered: 2_000 }
+/** Milliseconds to wait for a page that goes on changing without any call. */
+const longestMove = 20_000
 
 /** The modes in the order in which a page changes least between them. */
 const modes = Object.entries(allModes).map(([name, { locale, viewport, scheme = 'light' }]) => {
@@ -123,14 +125,17 @@ async function openCamera(workbench) {
       // A picture does not test rules: axe runs separately.
       const shown = await worker.show(id, { locale, scheme, width, height, a11y: { manual: true } })
       const scenario = await page.evaluate(ownScenario)
-      const longest = longestWait[scenario.startsWith('timeout') ? 'unanswered' : 'answered']
+      const isAnswered = !scenario.startsWith('timeout')
+      const longest = longestWait[isAnswered ? 'answered' : 'unanswered']
       const until = performance.now() + longest
-      let askedBefore
+      let askedBefore = asked
+      const isWaiting = () => pending.size > 0 || asked > askedBefore
       do {
         askedBefore = asked
-        await page.evaluate(settled, { longest, quiet: 200 })
-      } while ((pending.size > 0 || asked > askedBefore) && performance.now() < until)
-      return shown
+        await page.evaluate(settled, { longest: Math.min(longest, longestMove), quiet: 200 })
+      } while (isWaiting() && performance.now() < until)
+      if (!isAnswered || !isWaiting()) return shown
+      return { status: 'error', problems: [...shown.problems, 'it was pictured before all answers had come'] }
     },
     async take(path) {
       const lines = await page.evaluate(readLines)
@@ -147,7 +152,7 @@ function keptLines(file) {
 }
 
 /**
- * Takes the pictures of a built Storybook's stories that the list has and `wanted` accepts. `keeps` takes those of an
+ * Takes the pictures of a built Storybook's stories that the list has and `wanted` accepts in their language. `keeps` takes those of an
  * earlier run that are still in the folder; otherwise it is emptied first.
  * @returns {Promise<PictureSet>}
  */
@@ -155,11 +160,11 @@ export async function takePictures(outDir, folder, { wanted, progress, workers =
   if (!keeps) rmSync(folder, { recursive: true, force: true })
   const workbench = await openWorkbench(outDir)
   try {
-    const listed = (await listPictured(workbench)).filter(({ story }) => wanted(story))
+    const listed = await listPictured(workbench)
     const visits = modes.flatMap((mode) =>
       listed.flatMap(({ story, modes: own }) => {
         const file = join(folder, mode.name, `${story.id}.png`)
-        return own.includes(mode) ? [{ story, mode: mode.name, file, shown: mode }] : []
+        return own.includes(mode) && wanted(story, mode.locale) ? [{ story, mode: mode.name, file, shown: mode }] : []
       }),
     )
     for (const { name } of modes) mkdirSync(join(folder, name), { recursive: true })
@@ -178,7 +183,8 @@ export async function takePictures(outDir, folder, { wanted, progress, workers =
         const { status, problems: found } = await camera.show(story.id, shown)
         if (status === 'error') problems.push(`${story.id} (${mode}): ${found.join('; ')}`)
         const lines = await camera.take(file)
-        writeFileSync(`${file}.json`, JSON.stringify(lines))
+        // A picture of a failure is taken anew by the next run.
+        if (status !== 'error') writeFileSync(`${file}.json`, JSON.stringify(lines))
         return { ...picture, lines }
       },
     )

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
+import type { Language } from '#i18n/language.ts'
 import { baseKey } from '#tests/structure/catalog-files.ts'
 import { namedInSources, namesKey } from '#tests/structure/named-keys.ts'
 
@@ -59,21 +60,50 @@ export function changedFiles(from: string, to: string | undefined): readonly str
 
 const catalogPath = /^src\/i18n\/locales\/\w+\/([\w-]+)\.json$/
 
-/** A key of an area whose text differs. */
+/** A key of an area whose text differs in a language. */
 export interface ChangedKey {
+  readonly language: Language
   readonly area: string
   readonly key: string
 }
 
-/**
- * Returns changed files with those that name a changed text in the place of the catalogs, which every story loads.
- * `keys` are the texts that differ.
- */
-export function withoutCatalogs(changed: readonly string[], keys: readonly ChangedKey[]): readonly string[] {
+/** Changed files, and the sources that name a changed text in the place of the catalogs, which every story loads. */
+export interface ChangedSources {
+  /** They can change every picture of a story. */
+  readonly files: readonly string[]
+  /** They name texts that differ in one language: its pictures change. */
+  readonly naming: Readonly<Record<Language, readonly string[]>>
+  /** Those of them that can show a text on a page of the other language, where both are loaded. */
+  readonly told: readonly string[]
+}
+
+/** Loads both languages for what shows both at once. */
+const bothLanguages = 'src/i18n/both-languages.ts'
+
+/** Whether a source shows its texts in a language that it is told, and not always in the page's. */
+const isTold = (path: string) => /\b(?:fixedT|Translate)\b/.test(readFileSync(path, 'utf8'))
+
+/** Returns what a change consists of. `keys` are the texts that differ. */
+export function withoutCatalogs(changed: readonly string[], keys: readonly ChangedKey[]): ChangedSources {
   const others = changed.filter((path) => !catalogPath.test(path))
-  if (keys.length === 0) return others
-  const naming = namedInSources().filter((source) =>
-    keys.some(({ area, key }) => namesKey(source, area, key) || namesKey(source, area, baseKey(key))),
-  )
-  return [...new Set([...others, ...naming.map(({ path }) => path)])]
+  const sources = keys.length > 0 ? namedInSources() : []
+  const namingIn = (language: Language) =>
+    sources
+      .filter((source) =>
+        keys
+          .filter((text) => text.language === language)
+          .some(({ area, key }) => namesKey(source, area, key) || namesKey(source, area, baseKey(key))),
+      )
+      .map(({ path }) => path)
+  const [en, es] = [namingIn('en'), namingIn('es')]
+  return { files: others, naming: { en, es }, told: [...new Set([...en, ...es])].filter((path) => isTold(path)) }
+}
+
+/** Returns whether a change can reach a picture of a story's file in a language. */
+export function pictureReach(importers: Importers, { files, naming, told }: ChangedSources) {
+  const [all, inTold, inBoth] = [files, told, [bothLanguages]].map((paths) => reachedStories(importers, paths))
+  const own = { en: reachedStories(importers, naming.en), es: reachedStories(importers, naming.es) }
+  const has = (stories: typeof all, path: string) => stories === 'everything' || stories?.has(path) === true
+  return (path: string, language: Language): boolean =>
+    has(all, path) || has(own[language], path) || (has(inTold, path) && has(inBoth, path))
 }

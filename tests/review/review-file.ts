@@ -18,9 +18,23 @@ export interface Review {
   readonly verdicts: readonly Verdict[]
 }
 
-/** What is wrong with a file of verdicts, in one sentence. */
+/** What can be wrong with a file of verdicts, in a sentence. The board says it in its language. */
+export const fileProblems = {
+  torn: (file: string) => `${file} is torn or no JSON: take it from the board again.`,
+  other: (file: string) => `${file} is not a file of the review board.`,
+  unreadable: (file: string) => `${file} has a verdict that can't be read: take it from the board again.`,
+}
+
+/** A file of verdicts that can't be taken. */
 export class ReviewProblem extends Error {
   override readonly name = 'ReviewProblem'
+  readonly kind: keyof typeof fileProblems
+  readonly file: string
+  constructor(kind: keyof typeof fileProblems, file: string) {
+    super(fileProblems[kind](file))
+    this.kind = kind
+    this.file = file
+  }
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -40,17 +54,17 @@ export function readReview(name: string, text: string): Review {
   try {
     value = JSON.parse(text)
   } catch {
-    throw new ReviewProblem(`${name} is torn or no JSON: take it from the board again.`)
+    throw new ReviewProblem('torn', name)
   }
   if (!isRecord(value) || typeof value['against'] !== 'string' || !isRecord(value['changes']))
-    throw new ReviewProblem(`${name} is not a file of the review board.`)
+    throw new ReviewProblem('other', name)
   const { against, changes, verdicts } = value
   if (
     !Array.isArray(verdicts) ||
     !verdicts.every(isVerdict) ||
     !Object.values(changes).every((one) => typeof one === 'string')
   )
-    throw new ReviewProblem(`${name} has a verdict that can't be read: take it from the board again.`)
+    throw new ReviewProblem('unreadable', name)
   return { against, changes: changes as Readonly<Record<string, string>>, verdicts }
 }
 

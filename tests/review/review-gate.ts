@@ -9,10 +9,15 @@ import { type Review, ReviewProblem, gateProblems, readReview } from './review-f
 
 const board = 'previews/review/changes.json'
 
+/** What keeps the gate from reading, in one sentence. */
+class GateProblem extends Error {
+  override readonly name = 'GateProblem'
+}
+
 function problemsOf(names: readonly string[]): readonly string[] {
-  if (names.length === 0) throw new ReviewProblem('Name the files of verdicts: npm run review:gate -- review.json.')
+  if (names.length === 0) throw new GateProblem('Name the files of verdicts: npm run review:gate -- review.json.')
   const missing = names.find((name) => !existsSync(name))
-  if (missing !== undefined) throw new ReviewProblem(`There is no file ${missing}.`)
+  if (missing !== undefined) throw new GateProblem(`There is no file ${missing}.`)
   const reviews = names.map((name) => readReview(name, readFileSync(name, 'utf8')))
   const verdicts = reviews.flatMap((review) => review.verdicts)
   const ofFiles = Object.fromEntries(reviews.flatMap(({ changes }) => Object.entries(changes)))
@@ -26,7 +31,7 @@ try {
   console.log(problems.length === 0 ? 'Every change is accepted.' : `${problems.length} verdicts stand against it.`)
   process.exitCode = problems.length === 0 ? 0 : 1
 } catch (error) {
-  if (!(error instanceof ReviewProblem)) throw error
+  if (!(error instanceof ReviewProblem || error instanceof GateProblem)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

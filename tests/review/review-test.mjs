@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync } from 'node:fs'
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
@@ -83,15 +83,19 @@ function check(name, found, wanted) {
   }
 }
 
-/** Runs in a page: its pictures by story and mode. Each is scrolled to, because it is loaded only near the window. */
+/** Runs in a page: its pictures by story and mode. Each is scrolled to, because it is drawn only near the window. */
 async function columnsOf(document) {
   const found = []
-  for (const column of document.querySelectorAll('[data-change]')) {
-    column.scrollIntoView()
-    const pictures = [...column.querySelectorAll('img')]
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
-    const isWhole = pictures.every(({ naturalWidth }) => naturalWidth > 0)
-    found.push(`${column.dataset.change}: ${pictures.length}${isWhole ? '' : ' broken'}`)
+  for (const row of document.querySelectorAll('[data-row]')) {
+    row.scrollIntoView()
+    while (!row.querySelector('[data-change]')) await new Promise(requestAnimationFrame)
+    for (const column of row.querySelectorAll('[data-change]')) {
+      column.scrollIntoView()
+      const pictures = [...column.querySelectorAll('img')]
+      await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+      const isWhole = pictures.every(({ naturalWidth }) => naturalWidth > 0)
+      found.push(`${column.dataset.change}: ${pictures.length}${isWhole ? '' : ' broken'}`)
+    }
   }
   return found
 }
@@ -151,10 +155,52 @@ async function checkBoard(browser) {
     buffer: Buffer.from('{"against": "a'),
   })
   check(
-    'a torn file is refused in a sentence',
-    /torn\.json is torn/.test(await page.locator('header').textContent()),
+    "a torn file is refused in a sentence of the board's language",
+    /torn\.json está incompleto/.test(await page.locator('header').textContent()),
     true,
   )
+  await page.close()
+}
+
+/** The most that the board's script may have, in bytes. */
+const mostScript = 250_000
+/** Pictures that one reviews at most, and those that are drawn at once, wherever the window stands. */
+const [many, mostDrawn] = [4_000, 40]
+
+/** The board with thousands of pictures, made of those that are there: what is drawn at once stays the same. */
+async function checkManyPictures(browser) {
+  const folder = join(scratch, 'previews/review')
+  check('the script of the board is small', statSync(join(folder, 'board.js')).size <= mostScript, true)
+  const data = JSON.parse(readFileSync(join(folder, 'data.js'), 'utf8').replace('globalThis.reviewData = ', ''))
+  const own = data.changes.filter(({ id }) => id === changed.id)
+  const changes = Array.from({ length: many }, (_, at) => {
+    const change = own[at % own.length]
+    return {
+      ...change,
+      id: `${change.id}-${Math.floor(at / own.length)}`,
+      name: `State ${Math.floor(at / own.length)}`,
+    }
+  })
+  writeFileSync(join(folder, 'data.js'), `globalThis.reviewData = ${JSON.stringify({ ...data, changes })}`)
+  const page = await openFile(browser, join(folder, 'index.html'))
+  check('every row is named', await page.locator('[data-row]').count(), many / 2)
+  const drawn = await page.evaluate(async () => {
+    const found = []
+    for (let step = 0; step <= 60; step += 1) {
+      scrollTo(0, (document.documentElement.scrollHeight * step) / 60)
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      found.push(document.querySelectorAll('[data-change]').length)
+    }
+    return Math.max(...found)
+  })
+  check(`at most ${mostDrawn} pictures are drawn at once`, [drawn > 0, drawn <= mostDrawn], [true, true])
+  await page.getByLabel('Your name').fill('Ana')
+  await page.getByRole('button', { name: 'Accept all in English' }).click()
+  await page.evaluate(() => document.activeElement.blur())
+  for (let at = 0; at < 30; at += 1) await page.keyboard.press('j')
+  await page.keyboard.press('d')
+  const head = await page.locator('header').textContent()
+  check('all in one language are accepted, and the keys go on', /2001 of 4000 decided, 1 denied/.test(head), true)
   await page.close()
 }
 
@@ -181,6 +227,7 @@ try {
   console.log(run(process.execPath, ...command, '--against', 'HEAD~1', '--to', 'HEAD', '--match', ids).trim())
   const browser = await chromium.launch(launchOptions())
   await checkBoard(browser)
+  await checkManyPictures(browser)
   await browser.close()
   const [status, sentence] = gate('denied.json')
   check('the gate fails on what is denied', [status, /denied by Ana: The word is cut off/.test(sentence)], [1, true])

@@ -12,7 +12,9 @@ import { type BoardData, buildBoard } from './build-board.ts'
 import { changedTexts, lineDifferences } from './changed-texts.ts'
 import { comparePictures, copyPictures } from './compare.mjs'
 import { takePictures } from './pictures.mjs'
-import { type Importers, changedFiles, reachedStories, readImporters, withoutCatalogs } from './reach.ts'
+import { toLanguage } from '#i18n/language.ts'
+
+import { type Importers, changedFiles, pictureReach, reachedStories, readImporters, withoutCatalogs } from './reach.ts'
 import { buildCommit, buildWorkingTree, cache, commitOf } from './storybooks.mjs'
 
 const { values } = parseArgs({
@@ -32,11 +34,14 @@ const tell = (notice: string) => {
   notices.push(notice)
 }
 
-/** What may have changed since a commit, and the stories that it can reach. */
+/** What may have changed since a commit, and the pictures that it can reach. */
 function reachSince(importers: Importers, from: string, to: string | undefined) {
   const texts = changedTexts(from, to)
-  const files = withoutCatalogs(changedFiles(from, to), texts)
-  return { texts, files, stories: reachedStories(importers, files) }
+  const sources = withoutCatalogs(changedFiles(from, to), texts)
+  const files = [...new Set([...sources.files, ...sources.naming.en, ...sources.naming.es])]
+  const stories = reachedStories(importers, files)
+  const isNothing = stories !== 'everything' && stories.size === 0
+  return { texts, files, isNothing, reaches: pictureReach(importers, sources) }
 }
 
 /** Says why a picture has changed: its changed texts, or else the changed files that its story loads. */
@@ -57,10 +62,10 @@ async function review(): Promise<BoardData> {
   const later = to ? await buildCommit(to, tell) : (values.storybook ?? (await buildWorkingTree()))
   const importers = readImporters(later)
   const reach = from ? reachSince(importers, from.sha, to?.sha) : undefined
-  const stories = values.all || !reach ? 'everything' : reach.stories
   const parts = values.match.split(',')
-  const wanted = ({ id, importPath }: { readonly id: string; readonly importPath: string }) =>
-    parts.some((part) => id.includes(part)) && (stories === 'everything' || stories.has(importPath.replace('./', '')))
+  const wanted = ({ id, importPath }: { readonly id: string; readonly importPath: string }, locale: string) =>
+    parts.some((part) => id.includes(part)) &&
+    (values.all || !reach || reach.reaches(importPath.replace('./', ''), toLanguage(locale) ?? 'en'))
   const picturesOf = async (storybook: string, name: string, place: string, keeps: boolean) => {
     console.log(`Taking pictures of ${name}…`)
     const options = { wanted, progress: console.log, workers: Number(values.workers), keeps }
@@ -68,7 +73,7 @@ async function review(): Promise<BoardData> {
     for (const problem of taken.problems) tell(`${name}: ${problem}`)
     return taken.pictures
   }
-  const isNothing = stories !== 'everything' && stories.size === 0
+  const isNothing = reach?.isNothing === true && !values.all
   const now = isNothing ? [] : await picturesOf(later, named(to), to?.sha ?? 'working-tree', to !== undefined)
   const old =
     from && !isNothing ? await picturesOf(await buildCommit(from, tell), named(from), from.sha, true) : undefined

@@ -13,7 +13,7 @@ import { launchOptions } from '#tests/browser.mjs'
  * @typedef {{ status: string, problems: string[], milliseconds: number }} Shown
  */
 
-const longest = 20_000
+const longest = 60_000
 
 /** Serves a built Storybook and starts a browser for it. */
 export async function openWorkbench(outDir = 'storybook-static') {

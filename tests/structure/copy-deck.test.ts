@@ -1,6 +1,9 @@
+import { readFileSync, readdirSync } from 'node:fs'
+
 import { describe, expect, it } from 'vitest'
 
 import { type DeckCells, deckText, readDeck } from '#tests/copy-deck/deck-file.ts'
+import { deckGates } from '#tests/copy-deck/deck-gates.ts'
 import { deckRows } from '#tests/copy-deck/deck-rows.ts'
 import { heldTexts } from '#tests/copy-deck/held-texts.ts'
 import { type Catalogs, judgeDeck, readCatalogs } from '#tests/copy-deck/judge-deck.ts'
@@ -172,4 +175,26 @@ it('writes a text at its place and leaves the rest of a catalog as it is', () =>
       ]),
     ),
   ).toBe(source.replace('Your \\"plan\\"', 'A \\"new\\"\\nplan').replace('"Plans"', '"All"'))
+})
+
+/** Tests that read a catalog and pass with any words, each with the reason. */
+const withAnyWords: Readonly<Record<string, string>> = {
+  'tests/promises/r20-consent.test.tsx': 'It expects the words that it reads.',
+  'tests/unit/stories/review-board.test.ts': 'It names a catalog, and reads none.',
+}
+
+describe('the gates of a deck', () => {
+  const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .map((path) => `tests/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.test\.tsx?$/.test(path))
+
+  it('have every test that reads a catalog in them', () => {
+    const reading = tests.filter((path) => /i18n\/locales|\bcatalogTexts\b/.test(readFileSync(path, 'utf8')))
+    const forgotten = reading.filter((path) => !deckGates.some((gate) => path.startsWith(gate)))
+    expect(forgotten.toSorted()).toEqual(Object.keys(withAnyWords))
+  })
+
+  it.each(deckGates)('%s is there', (gate) => {
+    expect(tests.filter((path) => path.startsWith(gate))).not.toEqual([])
+  })
 })

@@ -23,7 +23,7 @@ const shownBy: Readonly<Record<string, string>> = {
 }
 
 /** Folders of stories that don't show one component. */
-const otherStories = ['docs', 'features', 'journeys', 'support', 'tokens']
+const otherStories = ['docs', 'features', 'journeys', 'review', 'support', 'tokens']
 
 const filesOf = (root: string, ending: string) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -104,6 +104,7 @@ const roots: Readonly<Record<string, string>> = {
   fields: 'Fields',
   features: 'Screens',
   journeys: 'Journeys',
+  review: 'Review board',
   tokens: 'Foundations',
 }
 

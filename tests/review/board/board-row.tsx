@@ -7,44 +7,52 @@ import { type BoardRow, changeKey } from './board-groups.ts'
 import type { BoardWords } from './board-words.ts'
 import { ChangeColumn } from './change-column.tsx'
 import { frameOf } from './picture-frame.ts'
+import { useNear } from './use-near.ts'
 import type { Said } from './use-verdicts.ts'
 
 interface RowCardProps {
   readonly row: BoardRow
   readonly isCropped: boolean
+  /** Whether the focus is in the row or goes there: it stays drawn. */
+  readonly isCurrent: boolean
   readonly words: BoardWords
   readonly saidOf: (change: BoardChange) => Said
   readonly onSay: (change: BoardChange, what: Partial<Pick<Verdict, 'verdict' | 'comment'>>) => void
 }
 
-/** A story at one width, in both languages. It is laid out and drawn only near the window. */
-function RowCard({ row, isCropped, words, saidOf, onSay }: RowCardProps) {
+/** A story at one width, in both languages. Its name always stands there; its pictures are drawn only near the window. */
+function RowCard({ row, isCropped, isCurrent, words, saidOf, onSay }: RowCardProps) {
+  const { ref, isNear } = useNear<HTMLElement>()
   const frames = row.changes.map((change) => frameOf(change, isCropped))
   const widest = Math.max(...frames.map(({ width }) => width))
   const tallest = Math.max(...frames.map(({ height }) => height))
   return (
     <article
+      ref={ref}
+      data-row={row.key}
       className="grid gap-2 rounded-lg border border-border bg-surface p-4"
       style={{ contentVisibility: 'auto', containIntrinsicSize: `auto ${Math.min(tallest, 1200) + 360}px` }}
     >
       <h3 className="font-semibold">
         {row.title} · {row.name} · {row.view}
       </h3>
-      <div className="grid grid-cols-2 gap-4">
-        {row.changes.map((change, at) => (
-          <ChangeColumn
-            key={changeKey(change)}
-            change={change}
-            said={saidOf(change)}
-            frame={frames[at] ?? frameOf(change, false)}
-            widest={widest}
-            words={words}
-            onSay={(what) => {
-              onSay(change, what)
-            }}
-          />
-        ))}
-      </div>
+      {(isNear || isCurrent) && (
+        <div className="grid gap-4 md:grid-cols-2">
+          {row.changes.map((change, at) => (
+            <ChangeColumn
+              key={changeKey(change)}
+              change={change}
+              said={saidOf(change)}
+              frame={frames[at] ?? frameOf(change, false)}
+              widest={widest}
+              words={words}
+              onSay={(what) => {
+                onSay(change, what)
+              }}
+            />
+          ))}
+        </div>
+      )}
     </article>
   )
 }
@@ -55,6 +63,7 @@ export const BoardRowCard = memo(
   (a, b) =>
     a.row === b.row &&
     a.isCropped === b.isCropped &&
+    a.isCurrent === b.isCurrent &&
     a.words === b.words &&
     a.row.changes.every((change) => JSON.stringify(a.saidOf(change)) === JSON.stringify(b.saidOf(change))),
 )

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/language.ts'
+import { fileProblems } from '#tests/review/review-file.ts'
 
 const en = {
   title: 'Review',
@@ -13,7 +14,11 @@ const en = {
   pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
   save: 'Save review.json',
   load: 'Load review.json',
-  loaded: (count: number) => `${count} verdicts are taken over.`,
+  loaded: (count: number, elsewhere: number) =>
+    elsewhere === 0
+      ? `${count} verdicts are taken over.`
+      : `${count} verdicts are taken over, ${elsewhere} of them of pictures that are not here.`,
+  problems: fileProblems,
   acceptAll: (language: string) => `Accept all in ${language}`,
   accept: 'Accept',
   deny: 'Deny',
@@ -45,7 +50,15 @@ const es: BoardWords = {
   pictures: (count) => (count === 1 ? '1 imagen' : `${count} imágenes`),
   save: 'Guardar review.json',
   load: 'Cargar review.json',
-  loaded: (count) => `Se agregaron ${count} veredictos.`,
+  loaded: (count, elsewhere) =>
+    elsewhere === 0
+      ? `Se agregaron ${count} veredictos.`
+      : `Se agregaron ${count} veredictos; ${elsewhere} son de imágenes que no están aquí.`,
+  problems: {
+    torn: (file) => `El archivo ${file} está incompleto o no es JSON: guárdelo otra vez desde la revisión.`,
+    other: (file) => `El archivo ${file} no es de esta página de revisión.`,
+    unreadable: (file) => `El archivo ${file} tiene un veredicto que no se puede leer: guárdelo otra vez.`,
+  },
   acceptAll: (language) => `Aceptar todas en ${language}`,
   accept: 'Aceptar',
   deny: 'Rechazar',

@@ -2,6 +2,7 @@ import './board.css'
 
 import { createRoot } from 'react-dom/client'
 
+import { languages } from '#i18n/language.ts'
 import type { BoardData } from '#tests/review/build-board.ts'
 
 import { ReviewBoard } from './review-board.tsx'
@@ -11,5 +12,7 @@ declare global {
   var reviewData: BoardData
 }
 
+/** The first of the browser's languages that the board has. */
+const startsIn = languages.find((language) => navigator.language.startsWith(language)) ?? 'en'
 const root = document.getElementById('board')
-if (root) createRoot(root).render(<ReviewBoard data={globalThis.reviewData} />)
+if (root) createRoot(root).render(<ReviewBoard data={globalThis.reviewData} startsIn={startsIn} />)

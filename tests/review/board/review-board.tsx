@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 import { SelectField } from '#components/fields/select-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
@@ -7,13 +7,14 @@ import { Notice } from '#components/primitives/notice.tsx'
 import { Switch } from '#components/primitives/switch.tsx'
 import { type Language, languages } from '#i18n/language.ts'
 import type { BoardChange, BoardData } from '#tests/review/build-board.ts'
-import type { Verdict } from '#tests/review/review-file.ts'
+import { ReviewProblem, type Verdict } from '#tests/review/review-file.ts'
 
-import { type BoardRow, boardGroups, languageOf } from './board-groups.ts'
+import { type BoardRow, boardGroups, changeKey, languageOf } from './board-groups.ts'
 import { BoardRowCard } from './board-row.tsx'
 import { type BoardWords, boardWords } from './board-words.ts'
 import { languageName } from './change-column.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
+import { useReviewer } from './use-reviewer.ts'
 import { type Said, useVerdicts } from './use-verdicts.ts'
 
 /** Gives the browser a file to save. */
@@ -34,10 +35,29 @@ const groupsOf = (data: BoardData, saidOf: (change: BoardChange) => Said) =>
 
 type Filter = keyof BoardWords['filters']
 
+type Say = (about: readonly BoardChange[], what: Partial<Pick<Verdict, 'verdict' | 'comment'>>) => void
+
+/** Returns a function that stays the same while what it does is renewed: thousands of rows are not drawn again for it. */
+function useLatest(say: Say): Say {
+  const latest = useRef(say)
+  useLayoutEffect(() => {
+    latest.current = say
+  })
+  return useCallback((about, what) => {
+    latest.current(about, what)
+  }, [])
+}
+
+interface ReviewBoardProps {
+  readonly data: BoardData
+  /** The language in which the board begins. */
+  readonly startsIn?: Language
+}
+
 /** The review board: what changed, by its cause, with a verdict on each picture in each language. */
-export function ReviewBoard({ data }: { readonly data: BoardData }) {
-  const [language, setLanguage] = useState<Language>('en')
-  const [reviewer, setReviewer] = useState('')
+export function ReviewBoard({ data, startsIn = 'en' }: ReviewBoardProps) {
+  const [language, setLanguage] = useState(startsIn)
+  const [reviewer, setReviewer] = useReviewer()
   const [filter, setFilter] = useState<Filter>('everything')
   const [isCropped, setIsCropped] = useState(true)
   const [told, setTold] = useState('')
@@ -56,7 +76,8 @@ export function ReviewBoard({ data }: { readonly data: BoardData }) {
   const verdicts = data.changes.map((change) => saidOf(change).verdict)
   const countOf = (verdict: Verdict['verdict']) => verdicts.filter((one) => one === verdict).length
 
-  const speak = (about: readonly BoardChange[], what: Partial<Pick<Verdict, 'verdict' | 'comment'>>) => {
+  const [current, setCurrent] = useState<BoardRow>()
+  const speak = useLatest((about, what) => {
     if (reviewer.trim() === '') {
       setTold(words.nameFirst)
       nameField.current?.focus()
@@ -64,23 +85,28 @@ export function ReviewBoard({ data }: { readonly data: BoardData }) {
     }
     setTold('')
     say(about, what)
-  }
-  useBoardKeys((key, verdict) => {
-    const change = data.changes.find(({ id, mode }) => `${id} ${mode}` === key)
-    if (change) speak([change], { verdict })
+  })
+  useBoardKeys({
+    rows: shown.flatMap(({ rows }) => rows),
+    onGo: setCurrent,
+    onDecide: (key, verdict) => {
+      const change = data.changes.find((one) => changeKey(one) === key)
+      if (change) speak([change], { verdict })
+    },
   })
   const loadFiles = async (files: readonly File[]) => {
-    let count = 0
+    const read = await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })))
     try {
-      for (const file of files) count += load(file.name, await file.text())
-      setTold(words.loaded(count))
+      const { count, elsewhere } = load(read)
+      setTold(words.loaded(count, elsewhere))
     } catch (error) {
-      setTold(error instanceof Error ? error.message : String(error))
+      if (!(error instanceof ReviewProblem)) throw error
+      setTold(words.problems[error.kind](error.file))
     }
   }
 
   return (
-    <main lang={language} className="grid gap-6 p-4">
+    <main lang={language} className="grid grid-cols-1 gap-6 p-4">
       <header className="grid gap-3">
         <h1 className="font-display text-2xl font-bold">{words.title}</h1>
         <p>{data.before === '' ? words.all(data.after) : words.compared(data.before, data.after)}</p>
@@ -115,9 +141,10 @@ export function ReviewBoard({ data }: { readonly data: BoardData }) {
           >
             {words.save}
           </Button>
-          <label className="grid gap-1 font-semibold">
+          <label className="grid max-w-full min-w-0 gap-1 font-semibold">
             {words.load}
             <input
+              className="w-full"
               type="file"
               accept=".json"
               multiple
@@ -175,6 +202,7 @@ export function ReviewBoard({ data }: { readonly data: BoardData }) {
                 key={row.key}
                 row={row}
                 isCropped={isCropped}
+                isCurrent={row.key === current?.key}
                 words={words}
                 saidOf={saidOf}
                 onSay={(change, what) => {

@@ -1,38 +1,66 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 
-const columns = () => [...document.querySelectorAll<HTMLElement>('[data-change]')]
-const current = () => document.activeElement?.closest<HTMLElement>('[data-change]') ?? null
+import { type BoardRow, changeKey } from './board-groups.ts'
 
-function go(step: number): void {
-  const list = columns()
-  const at = list.findIndex((column) => column === current())
-  const next = list[Math.min(Math.max(at + step, 0), list.length - 1)]
-  next?.focus({ preventScroll: true })
-  next?.scrollIntoView({ block: 'nearest' })
+const columnOf = (key: string) => document.querySelector<HTMLElement>(`[data-change="${CSS.escape(key)}"]`)
+const current = () => document.activeElement?.closest<HTMLElement>('[data-change]')?.dataset['change']
+
+interface BoardKeys {
+  /** The rows that are shown, in their order. */
+  readonly rows: readonly BoardRow[]
+  /** Called when the focus goes to a row, and before it does: only this row and those near the window are drawn. */
+  readonly onGo: (row: BoardRow) => void
+  readonly onDecide: (change: string, verdict: 'accepted' | 'denied') => void
 }
 
 /**
  * Walks the pictures by keyboard: j next, k previous, a accept, d deny, c comment. Keys that are typed into a field are
- * left alone.
+ * left alone. Where a filter takes the picture away with its verdict, j goes on at its place.
  */
-export function useBoardKeys(decide: (change: string, verdict: 'accepted' | 'denied') => void): void {
+export function useBoardKeys({ rows, onGo, onDecide }: BoardKeys): void {
+  /** The row that was gone to last, by its place. */
+  const place = useRef(0)
+  const go = (step: 1 | -1) => {
+    const list = rows.flatMap((row) => row.changes.map((change) => ({ row, key: changeKey(change) })))
+    const at = list.findIndex(({ key }) => key === current())
+    const row = rows[Math.min(place.current, rows.length - 1)]
+    const begin = list.findIndex((one) => one.row === row) - (step > 0 ? 0 : 1)
+    const to = Math.min(Math.max(at < 0 ? begin : at + step, 0), list.length - 1)
+    const next = list[to]
+    if (!next) return
+    place.current = rows.indexOf(next.row)
+    flushSync(() => {
+      onGo(next.row)
+    })
+    const column = columnOf(next.key)
+    column?.focus({ preventScroll: true })
+    column?.scrollIntoView({ block: 'nearest' })
+  }
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select') !== null
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
-    const change = current()?.dataset['change']
+    const change = current()
     if (event.key === 'j') go(1)
     else if (event.key === 'k') go(-1)
     else if (change === undefined) return
-    else if (event.key === 'a') decide(change, 'accepted')
-    else if (event.key === 'd') decide(change, 'denied')
-    else if (event.key === 'c') current()?.querySelector('textarea')?.focus()
+    else if (event.key === 'a') onDecide(change, 'accepted')
+    else if (event.key === 'd') onDecide(change, 'denied')
+    else if (event.key === 'c') columnOf(change)?.querySelector('textarea')?.focus()
     else return
     event.preventDefault()
   })
+  const enter = useEffectEvent(({ target }: FocusEvent) => {
+    const key = target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset['row'] : undefined
+    const entered = rows.find((row) => row.key === key)
+    if (entered) onGo(entered)
+  })
   useEffect(() => {
     document.addEventListener('keydown', press)
+    document.addEventListener('focusin', enter)
     return () => {
       document.removeEventListener('keydown', press)
+      document.removeEventListener('focusin', enter)
     }
   }, [])
 }

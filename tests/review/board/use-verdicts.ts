@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import type { BoardChange, BoardData } from '#tests/review/build-board.ts'
 import { type Review, type Verdict, mergeVerdicts, readReview } from '#tests/review/review-file.ts'
@@ -30,22 +30,34 @@ export interface Said {
   readonly isStale: boolean
 }
 
+/** The verdicts by their changes: each picture of thousands asks for its own at every key. */
+function byChange(verdicts: readonly Verdict[]): ReadonlyMap<string, readonly Verdict[]> {
+  const found = new Map<string, Verdict[]>()
+  for (const verdict of verdicts) {
+    const own = found.get(verdict.change)
+    if (own) own.push(verdict)
+    else found.set(verdict.change, [verdict])
+  }
+  return found
+}
+
 /** Returns the verdicts of the board, which this browser stores, and what changes them. */
 export function useVerdicts({ before, after, changes }: BoardData, reviewer: string) {
   const key = `puente-review:${before}…${after}`
   const [verdicts, setVerdicts] = useState(() => storedVerdicts(key))
-  const review = (said: readonly Verdict[]): Review => ({
-    against: before,
-    changes: Object.fromEntries(changes.map((change) => [changeKey(change), change.pictures])),
-    verdicts: said,
-  })
-  const keep = (said: readonly Verdict[]) => {
-    const merged = mergeVerdicts(said)
-    setVerdicts(merged)
-    store(key, review(merged))
+  const index = useMemo(() => byChange(verdicts), [verdicts])
+  const marks = useMemo(
+    () => Object.fromEntries(changes.map((change) => [changeKey(change), change.pictures])),
+    [changes],
+  )
+  const add = (said: readonly Verdict[]) => {
+    setVerdicts((before) => mergeVerdicts([...before, ...said]))
   }
+  useEffect(() => {
+    if (verdicts.length > 0) store(key, { against: before, changes: marks, verdicts })
+  }, [key, before, marks, verdicts])
   const saidOf = (change: BoardChange): Said => {
-    const all = verdicts.filter((verdict) => verdict.change === changeKey(change))
+    const all = index.get(changeKey(change)) ?? []
     const current = all.filter(({ pictures }) => pictures === change.pictures)
     const own = current.find((verdict) => verdict.reviewer === reviewer)
     return {
@@ -64,15 +76,19 @@ export function useVerdicts({ before, after, changes }: BoardData, reviewer: str
         const { verdict, comment } = saidOf(change)
         return { change: changeKey(change), pictures: change.pictures, verdict, comment, reviewer, at, ...what }
       })
-      keep([...verdicts, ...said])
+      add(said)
     },
-    /** Takes over the verdicts of a file. Throws a `ReviewProblem` if it can't be read. Returns how many it has. */
-    load: (name: string, text: string) => {
-      const { verdicts: more } = readReview(name, text)
-      keep([...verdicts, ...more])
-      return more.length
+    /**
+     * Takes over the verdicts of files: all, or none if one can't be read, which throws a `ReviewProblem`. Returns how many
+     * they have, and how many of those are of pictures that this board does not show.
+     */
+    load: (files: readonly { readonly name: string; readonly text: string }[]) => {
+      const more = files.flatMap(({ name, text }) => readReview(name, text).verdicts)
+      add(more)
+      const elsewhere = more.filter(({ change, pictures }) => marks[change] !== pictures)
+      return { count: more.length, elsewhere: elsewhere.length }
     },
     /** The text of `review.json`. */
-    text: () => JSON.stringify(review(verdicts), null, 2),
+    text: () => JSON.stringify({ against: before, changes: marks, verdicts } satisfies Review, null, 2),
   }
 }

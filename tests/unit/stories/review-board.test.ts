@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lineDifferences } from '#tests/review/changed-texts.ts'
 import { comparePictures, copyPictures } from '#tests/review/compare.mjs'
 import { modesOf } from '#tests/review/pictures.mjs'
-import { reachedStories, withoutCatalogs } from '#tests/review/reach.ts'
+import { pictureReach, reachedStories, withoutCatalogs } from '#tests/review/reach.ts'
 import { type Verdict, gateProblems, mergeVerdicts, readReview } from '#tests/review/review-file.ts'
 import { boardGroups } from '#tests/review/board/board-groups.ts'
 import type { BoardChange } from '#tests/review/build-board.ts'
@@ -105,12 +105,43 @@ describe('what a change can reach', () => {
     },
   )
 
-  it('of a word is the sources that name its key', { timeout: 120_000 }, () => {
+  it('of a word is the sources that name its key, in its language', { timeout: 120_000 }, () => {
     const found = withoutCatalogs(
       ['src/i18n/locales/es/login.json', 'README.md'],
-      [{ area: 'login', key: 'logOutDialog.title' }],
+      [{ language: 'es', area: 'login', key: 'logOutDialog.title' }],
     )
-    expect(found).toEqual(['README.md', 'src/components/account/log-out-dialog.tsx'])
+    expect(found).toEqual({
+      files: ['README.md'],
+      naming: { en: [], es: ['src/components/account/log-out-dialog.tsx'] },
+      told: [],
+    })
+  })
+
+  it('of a word on paper is both languages', { timeout: 120_000 }, () => {
+    const { told } = withoutCatalogs([], [{ language: 'es', area: 'paper', key: 'year.start' }])
+    expect(told).toEqual(['src/components/paper/plan-paper/plan-paper.tsx'])
+  })
+
+  it('of a word is the pictures of its language, and of both where both are loaded', () => {
+    const graph = new Map([
+      ...importers,
+      ['src/i18n/both-languages.ts', ['stories/paper.stories.tsx']],
+      ['src/term.tsx', ['stories/paper.stories.tsx', 'stories/b.stories.tsx']],
+    ])
+    const reaches = pictureReach(graph, {
+      files: [],
+      naming: { en: [], es: ['src/term.tsx'] },
+      told: ['src/term.tsx'],
+    })
+    const reached = ['stories/b.stories.tsx', 'stories/paper.stories.tsx', 'stories/c.stories.tsx'].map((path) => [
+      reaches(path, 'en'),
+      reaches(path, 'es'),
+    ])
+    expect(reached).toEqual([
+      [false, true],
+      [true, true],
+      [false, false],
+    ])
   })
 })
 

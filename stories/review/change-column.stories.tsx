@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+
+import { gallery } from '#stories/support/gallery.tsx'
+import { sampleChange } from '#stories/support/sample-review.ts'
+import { boardWords } from '#tests/review/board/board-words.ts'
+import { ChangeColumn } from '#tests/review/board/change-column.tsx'
+import { frameOf } from '#tests/review/board/picture-frame.ts'
+
+const change = sampleChange('Chosen', 'es')
+const none = { verdict: 'open', comment: '', others: [], isStale: false } as const
+const ana = { change: 'Chosen es phone', pictures: 'p', reviewer: 'Ana', at: '2026-01-12T15:00:00Z' } as const
+
+const meta = {
+  title: 'Review board/Change column',
+  id: 'review-change-column',
+  component: ChangeColumn,
+  args: { change, said: none, frame: frameOf(change, false), widest: 390, words: boardWords.en, onSay: fn() },
+} satisfies Meta<typeof ChangeColumn>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Changed: Story = {}
+export const OnlyWhatChanged: Story = { args: { frame: frameOf(change, true), widest: 243 } }
+export const ChangedWords: Story = {
+  args: {
+    change: {
+      ...change,
+      texts: [
+        { key: 'plans:card.title', before: 'Su plan', after: 'El plan de usted' },
+        { key: undefined, before: undefined, after: '$123' },
+      ],
+    },
+  },
+}
+export const NewPicture: Story = { args: { change: { ...change, kind: 'added', before: undefined } } }
+export const GonePicture: Story = { args: { change: { ...change, kind: 'removed', after: undefined } } }
+export const Denied: Story = { args: { said: { ...none, verdict: 'denied', comment: 'La palabra está cortada' } } }
+export const SaidByAnother: Story = {
+  args: { said: { ...none, others: [{ ...ana, verdict: 'denied', comment: 'Se corta en el teléfono' }] } },
+}
+export const ChangedSinceTheVerdict: Story = { args: { said: { ...none, isStale: true } } }
+export const InSpanish: Story = { args: { words: boardWords.es } }
+export const Gallery: Story = gallery(meta, {
+  ...{ Changed, OnlyWhatChanged, ChangedWords, NewPicture, GonePicture },
+  ...{ Denied, SaidByAnother, ChangedSinceTheVerdict, InSpanish },
+})
