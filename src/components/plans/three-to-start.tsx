@@ -47,7 +47,7 @@ function StartEntry({
   const { t, language } = useTranslation('year-costs')
   const fullReason = useFullReason()
   const monthsText = useMonthsText()
-  const { plan, year, reasons } = start
+  const { plan, year, reasons, lost } = start
   const note = noteOf?.(start)
   const dollars = (cents: number) => formatDollars(cents / 100, language)
   const bothNumbers = year.bad
@@ -89,6 +89,17 @@ function StartEntry({
             <RichText text={note} />
           </span>
         )}
+        {lost && (
+          <span className="block font-semibold text-danger">
+            <RichText
+              text={
+                lost.moreCents === null
+                  ? t('threeToStart.lost')
+                  : t('threeToStart.lostMore', { amount: dollars(lost.moreCents) })
+              }
+            />
+          </span>
+        )}
       </p>
     </li>
   )
@@ -127,7 +138,7 @@ export const ThreeToStart = memo(function ThreeToStart(props: ThreeToStartProps)
       >
         <div className="grid gap-2">
           <p className="text-sm text-ink-muted">
-            {t('threeToStart.notCounted')} {saysUnpaid && t('threeToStart.notPaid')}
+            {t('threeToStart.allLevels')} {t('threeToStart.notCounted')} {saysUnpaid && t('threeToStart.notPaid')}
           </p>
           {caveat}
           <ul className="grid gap-3 md:auto-cols-fr md:grid-flow-col">
