@@ -86,7 +86,9 @@ function EnglishSummary(props: SummaryProps) {
       {rests ?? <CreditOutlookNote {...credit} className="max-w-prose font-semibold" />}
       <p className="max-w-prose print:hidden">{t('afterSending.summary.keep')}</p>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <LinkButton href={portalHref}>{t('afterSending.summary.portal')}</LinkButton>
+        <LinkButton href={portalHref} tone="outline">
+          {t('afterSending.summary.portal')}
+        </LinkButton>
         <Button tone="outline" onClick={onPrint}>
           <Printer aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />
           {t('afterSending.summary.print')}
