@@ -81,8 +81,11 @@ function StartEntry({
         </p>
       </div>
       <p className="text-sm leading-snug text-balance tabular-nums">
-        {/* The non-breaking space makes the second line begin with a number. */}
-        <RichText text={bothNumbers.replace(' · ', '\u00A0· ')} />
+        {bothNumbers.split(' · ').map((line) => (
+          <span key={line} className="block">
+            <RichText text={line} />
+          </span>
+        ))}
         {year.monthsCovered < 12 && <span className="block text-ink-muted">{monthsText(year.monthsCovered)}</span>}
         {note !== undefined && (
           <span className="block">
