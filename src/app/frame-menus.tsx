@@ -14,12 +14,14 @@ import type { Viewer } from '#domain/account/account-session.ts'
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
 import { enrollmentNews } from '#domain/calendar/enrollment-news.ts'
 import { footerLists, headerMenu } from '#domain/account/menus.ts'
+import { linkAddress } from '#i18n/public-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { systemClock } from '#lib/clock.ts'
 import { keepMovedPresses } from '#lib/moved-press.ts'
 import { useQuoteSession } from '#state/quote-session.tsx'
 
 import { HomePlace } from './home-place.tsx'
+import { switchLanguage } from './switch-language.ts'
 
 export { LanguageFailure } from '#components/chrome/language-failure.tsx'
 
@@ -83,6 +85,12 @@ export function FrameFooter({ viewer, path }: FrameMenuProps) {
         socialUrls={socialUrls}
         lists={footerLists(viewer, carrierNames)}
         path={path}
+        onLanguage={(other) => {
+          // Where its texts could not be loaded, the page is asked for anew.
+          switchLanguage(other).catch(() => {
+            location.assign(linkAddress(path, other))
+          })
+        }}
       />
     </>
   )

@@ -13,11 +13,12 @@ import { optimize } from 'svgo'
 const mint = '#dcefe8'
 const sand = '#fbe7c3'
 
-const site = (name) => `src/components/media/faces/${name}.svg`
+/** Returns the file of one of the site's own faces. */
+export const site = (name) => `src/components/media/faces/${name}.svg`
 const content = (name) => `src/content/pictures/portrait-${name}.svg`
 
 /** The faces: the file, the color behind the face, and the parts. */
-const faces = [
+export const faces = [
   {
     file: site('agent'),
     behind: mint,
@@ -121,29 +122,8 @@ const faces = [
   },
 ]
 
-/** The people of the family, from the back to the front: their parts, size, and left edge in the scene. */
-const family = [
-  { of: 'father', scale: 0.3, left: 122, raised: 62 },
-  { of: 'mother', scale: 0.3, left: 262, raised: 62 },
-  { of: 'grandmother', scale: 0.28, left: 16, raised: 0 },
-  { of: 'daughter', scale: 0.2, left: 208, raised: 0 },
-  {
-    head: 'afro',
-    face: 'smile',
-    skin: 'ae5d29',
-    hair: '2c1b18',
-    clothes: '9ccfbd',
-    scale: 0.24,
-    left: 378,
-    raised: 0,
-  },
-]
-
-/** Where the people of the scene end, from its top. */
-const ground = 352
-
 /** Returns the drawing of a person's head and shoulders in a square of 704. */
-function personOf({ head, face, beard, skin, hair, clothes }) {
+export function personOf({ head, face, beard, skin, hair, clothes }) {
   return createAvatar(openPeeps, {
     head: [head],
     face: [face],
@@ -161,9 +141,11 @@ function personOf({ head, face, beard, skin, hair, clothes }) {
     .replace(/<metadata.*?<\/metadata>/s, '')
 }
 
-// A 704th of a face's width is less than a pixel wherever a face is shown.
-// Paths in a scaled group keep their own numbers, which are as large as a face's.
-const small = (svg, applyTransforms) =>
+/**
+ * Returns a drawing with whole numbers: a 704th of a face's width is less than a pixel wherever a face is shown. Paths in
+ * a scaled group keep their own numbers, which are as large as a face's.
+ */
+export const small = (svg, applyTransforms) =>
   `${
     optimize(svg, {
       multipass: true,
@@ -177,7 +159,8 @@ const small = (svg, applyTransforms) =>
     }).data
   }\n`
 
-const start = (width, height, view = `${width} ${height}`) =>
+/** Returns the start of a drawing of this size. */
+export const start = (width, height, view = `${width} ${height}`) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${view}" fill="none">`
 
 const draw = (one) =>
@@ -186,27 +169,9 @@ const draw = (one) =>
     true,
   )
 
-/** Draws the family before a large sun. The people's ids differ, because they are in one file. */
-function drawFamily() {
-  const people = family.map(({ of, scale, left, raised, ...parts }, at) => {
-    const person = of === undefined ? parts : faces.find(({ file }) => file === site(of))
-    const body = personOf(person).replace(/(id="|url\(#|href="#)/g, `$1p${at}-`)
-    // Whoever stands behind has a body down to the ground.
-    const rest = `<path d="M96 690h512v${Math.ceil(raised / scale)}H96z" fill="#${person.clothes}"/>`
-    return `<g transform="translate(${left} ${ground - raised - 704 * scale}) scale(${scale})">${raised > 0 ? rest : ''}${body}</g>`
-  })
-  return small(
-    `${start(560, 400)}<clipPath id="scene"><path d="M0 0h560v${ground}H0z"/></clipPath><rect width="560" height="400" rx="28" fill="#fde3ab"/><circle cx="280" cy="190" r="142" fill="#f6b73c"/><g clip-path="url(#scene)">${people.join('')}</g><rect x="22" y="348" width="516" height="14" rx="7" fill="#0a3d36"/></svg>`,
-    false,
-  )
-}
-
-/** Returns the files of the faces and of the family, each with its text. */
+/** Returns the files of the faces, each with its text. */
 export function faceFiles() {
-  return [
-    ...faces.map((one) => ({ file: one.file, svg: draw(one) })),
-    { file: 'src/components/media/pictures/family.svg', svg: drawFamily() },
-  ]
+  return faces.map((one) => ({ file: one.file, svg: draw(one) }))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

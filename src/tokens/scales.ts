@@ -64,8 +64,8 @@ export const fontSize: Record<string, [string, string]> = {
   '5xl': ['3.25rem', '1.04'],
 }
 
-/** Corner radii: cards, inputs, and full for buttons and badges. */
-export const radius = { none: '0', sm: '6px', md: '10px', lg: '12px', card: '14px', full: '999px' } as const
+/** Corner radii: one for cards and inputs, full for buttons and badges, and a small one for what is smaller than a finger. */
+export const radius = { none: '0', sm: '6px', md: '12px', lg: '12px', card: '12px', full: '999px' } as const
 
 /** Motion: short for feedback, `slide` for carousels (C-24); none under reduced motion. */
 export const duration = { quick: '120ms', base: '200ms', slide: '700ms' } as const

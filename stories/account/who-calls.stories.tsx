@@ -30,7 +30,7 @@ export const TwoAgents: Story = {
     )
   },
 }
-export const OneAgent: Story = { args: { agentNames: ['Elena Marquez'] } }
+export const OneAgent: Story = { args: { agentNames: ['Elena Márquez'] } }
 
 // Proves F-79.
 export const Gallery: Story = gallery(meta, { TwoAgents, OneAgent })

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { SiteFooter } from '#components/chrome/site-footer.tsx'
 import { footerLists } from '#domain/account/menus.ts'
+import { languageTable } from '#domain/content/language-table.ts'
+import { linkAddress } from '#i18n/public-address.ts'
 import { playText } from '#stories/support/play-text.ts'
 import { sampleCarrierNames } from '#stories/support/sample-carriers.ts'
 import { socialUrls } from '#stories/support/sample-social-urls.ts'
@@ -16,7 +18,8 @@ const meta = {
     year: 2026,
     socialUrls,
     lists: footerLists('visitor', sampleCarrierNames),
-    path: '/',
+    path: '/about-us',
+    onLanguage: fn(),
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteFooter>
@@ -46,5 +49,16 @@ export const ListsAreNamed: Story = {
     await expect(canvas.getByText(t('siteFooter.copyright', { year: args.year }))).toBeVisible()
     await expect(canvas.getByText(t('siteFooter.license'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('links.accessibility') })).not.toHaveAttribute('aria-current')
+  },
+}
+
+// Proves A-73.
+export const OffersTheOtherLanguage: Story = {
+  play: async ({ canvasElement, globals, args }) => {
+    const other = globals['locale'] === 'es' ? ('en' as const) : ('es' as const)
+    const link = within(canvasElement).getByRole('link', { name: languageTable[other].name })
+    await expect(link).toHaveAttribute('href', linkAddress('/about-us', other))
+    await userEvent.click(link)
+    await expect(args.onLanguage).toHaveBeenCalledWith(other)
   },
 }

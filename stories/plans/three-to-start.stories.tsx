@@ -29,6 +29,22 @@ export const OneForAll: Story = { args: { starts: startsOf('healthy').slice(0, 1
 export const FromDecember: Story = { args: { starts: startsOf('healthy', { ...lowIncomeRanking, monthsCovered: 1 }) } }
 export const PlaceKeptWhilePlansArrive: Story = { args: { starts: [], isAwaited: true } }
 
+// Proves P-65.
+export const SaysWhatAPlanLosesOfExtraSavings: Story = {
+  args: { starts: startsOf('healthy', { ...lowIncomeRanking, csr: '94' }) },
+  async play({ canvasElement, globals, args }) {
+    const t = playText('year-costs', globals)
+    const canvas = within(canvasElement)
+    const more = canvas.queryByRole('button', { name: /para empezar|to start with/ })
+    if (more) await userEvent.click(more)
+    await expect(canvas.getByText(new RegExp(t('threeToStart.allLevels')))).toBeVisible()
+    const said = t('threeToStart.lost').split(/[,:.]/)[0] ?? ''
+    const losing = args.starts.filter(({ lost }) => lost)
+    await expect(losing.length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText(new RegExp(said))).toHaveLength(losing.length)
+  },
+}
+
 // Proves P-60.
 export const NamesTheMonthsOfAShortYear: Story = {
   ...FromDecember,

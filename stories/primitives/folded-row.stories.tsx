@@ -62,7 +62,7 @@ export const BuiltWhileIdle: Story = {
 export const IsHeading: Story = {
   args: {
     isHeading: true,
-    summary: 'Three plans to start with',
+    summary: 'Three to start with: the lowest costs',
     children: <p>The lowest of a figure each.</p>,
   },
   async play({ canvasElement }) {

@@ -1,4 +1,7 @@
 import type { FooterList } from '#domain/account/menus.ts'
+import { languageTable } from '#domain/content/language-table.ts'
+import { type Language, languages } from '#i18n/language.ts'
+import { linkAddress } from '#i18n/public-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 import { telHref } from '#lib/phone-link.ts'
@@ -18,6 +21,8 @@ export interface SiteFooterProps {
   readonly lists: readonly FooterList[]
   /** The current path. The link to it is marked as current. */
   readonly path: string
+  /** Called with the other language when its link is pressed. Without scripts the link leads to the page in it. */
+  readonly onLanguage: (language: Language) => void
 }
 
 /** Leads to the contact page. It is never marked as current, because that page has a link of its own. */
@@ -26,9 +31,9 @@ const accessibility = { id: 'accessibility' } as const
 /** A list with more links has two columns. */
 const mostInOne = 5
 
-/** The footer of every page: the agency, its contact details and license, the viewer's lists of links, and accessibility. */
-export function SiteFooter({ phone, year, socialUrls, lists, path }: SiteFooterProps) {
-  const { t } = useTranslation('menus')
+/** The footer of every page: the agency, its contact details and license, the viewer's lists of links, accessibility and the other language. */
+export function SiteFooter({ phone, year, socialUrls, lists, path, onLanguage }: SiteFooterProps) {
+  const { t, language } = useTranslation('menus')
   const { t: tCommon } = useTranslation('common')
   const isOnly = lists.length === 1
   return (
@@ -76,6 +81,24 @@ export function SiteFooter({ phone, year, socialUrls, lists, path }: SiteFooterP
           <p suppressHydrationWarning>{t('siteFooter.copyright', { year })}</p>
           <p>{t('siteFooter.license')}</p>
           <MenuLinkItem link={accessibility} path="" look="footer" />
+          {languages
+            .filter((other) => other !== language)
+            .map((other) => (
+              <a
+                key={other}
+                href={linkAddress(path, other)}
+                lang={other}
+                hrefLang={other}
+                translate="no"
+                className="inline-flex min-h-target items-center py-1.5 leading-snug text-ink no-underline hover:text-primary hover:underline"
+                onClick={(event) => {
+                  event.preventDefault()
+                  onLanguage(other)
+                }}
+              >
+                {languageTable[other].name}
+              </a>
+            ))}
         </div>
       </div>
     </footer>

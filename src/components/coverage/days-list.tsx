@@ -74,9 +74,9 @@ export function DaysList(props: DaysListProps) {
       </Heading>
       <ul className="grid gap-3">
         {days.map((one) => (
-          <li key={keyOf(one)} className="grid sm:grid-cols-4">
+          <li key={keyOf(one)} className="grid gap-x-3 sm:grid-cols-3">
             <strong className="tabular-nums">{formatLongDate(one.day, language)}</strong>
-            <span className="sm:col-span-3">{textOf(one, (at) => names[at] ?? numbered(at))}</span>
+            <span className="sm:col-span-2">{textOf(one, (at) => names[at] ?? numbered(at))}</span>
           </li>
         ))}
       </ul>

@@ -9,8 +9,15 @@ export interface PictureProps {
   readonly loading?: 'eager' | 'lazy'
 }
 
-/** One of the site's drawings. Its size is known before it loads, so nothing moves. */
+/** One of the site's drawings, in the scheme of the page. Its size is known before it loads, so nothing moves. */
 export function Picture({ name, alt, loading = 'lazy' }: PictureProps) {
-  const { src, width, height } = pictures[name]
-  return <img src={src} width={width} height={height} alt={alt} loading={loading} className="h-auto w-full" />
+  const { src, width, height, ...drawn } = pictures[name]
+  const image = <img src={src} width={width} height={height} alt={alt} loading={loading} className="h-auto w-full" />
+  if (!('dark' in drawn)) return image
+  return (
+    <picture>
+      <source media="screen and (prefers-color-scheme: dark)" srcSet={drawn.dark} />
+      {image}
+    </picture>
+  )
 }

@@ -40,10 +40,10 @@ export function PlanRow({ name, price, year, basis, children }: PlanRowProps) {
         summary={
           <>
             {year !== undefined && <VisuallyHidden>{t('chosenPlan.label', { year })} </VisuallyHidden>}
-            <span {...englishName} className="block">
+            <span {...englishName} className="block pt-2">
               {name}
             </span>{' '}
-            <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-normal">
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-2 font-normal">
               <span>
                 <b className="tabular-nums">{formatCents(price.priceCents, language)}</b> {t('planPrice.unit')}
               </span>

@@ -47,7 +47,7 @@ function StartEntry({
   const { t, language } = useTranslation('year-costs')
   const fullReason = useFullReason()
   const monthsText = useMonthsText()
-  const { plan, year, reasons } = start
+  const { plan, year, reasons, lost } = start
   const note = noteOf?.(start)
   const dollars = (cents: number) => formatDollars(cents / 100, language)
   const bothNumbers = year.bad
@@ -81,12 +81,26 @@ function StartEntry({
         </p>
       </div>
       <p className="text-sm leading-snug text-balance tabular-nums">
-        {/* The non-breaking space makes the second line begin with a number. */}
-        <RichText text={bothNumbers.replace(' · ', '\u00A0· ')} />
+        {bothNumbers.split(' · ').map((line) => (
+          <span key={line} className="block">
+            <RichText text={line} />
+          </span>
+        ))}
         {year.monthsCovered < 12 && <span className="block text-ink-muted">{monthsText(year.monthsCovered)}</span>}
         {note !== undefined && (
           <span className="block">
             <RichText text={note} />
+          </span>
+        )}
+        {lost && (
+          <span className="block font-semibold text-danger">
+            <RichText
+              text={
+                lost.moreCents === null
+                  ? t('threeToStart.lost')
+                  : t('threeToStart.lostMore', { amount: dollars(lost.moreCents) })
+              }
+            />
           </span>
         )}
       </p>
@@ -127,7 +141,7 @@ export const ThreeToStart = memo(function ThreeToStart(props: ThreeToStartProps)
       >
         <div className="grid gap-2">
           <p className="text-sm text-ink-muted">
-            {t('threeToStart.notCounted')} {saysUnpaid && t('threeToStart.notPaid')}
+            {t('threeToStart.allLevels')} {t('threeToStart.notCounted')} {saysUnpaid && t('threeToStart.notPaid')}
           </p>
           {caveat}
           <ul className="grid gap-3 md:auto-cols-fr md:grid-flow-col">

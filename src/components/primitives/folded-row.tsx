@@ -8,8 +8,8 @@ import { whenIdle } from '#lib/when-idle.ts'
 /** The row's look on a wide screen, where it stands in a row of others. A phone has one look. */
 const looks = {
   plain: 'text-primary-strong md:rounded-full md:border md:border-border md:bg-surface',
-  hero: 'text-ink md:rounded-card md:bg-hero md:text-on-hero',
-  accent: 'text-ink md:rounded-card md:bg-accent-wash',
+  hero: 'forced-border text-ink md:rounded-card md:bg-hero md:text-on-hero',
+  accent: 'forced-border text-ink md:rounded-card md:bg-accent-wash',
 } as const
 
 export interface FoldedRowProps {

@@ -1,3 +1,5 @@
+import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
+
 import { type CostLimitChoice, deductibleForAllCareCents } from './cost-limit.ts'
 import type { Plan } from './plan.ts'
 import { type IndexedPlan, yearCents } from './rank.ts'
@@ -23,6 +25,14 @@ export interface StartPlan {
   readonly plan: Plan
   readonly year: YearCosts
   readonly reasons: readonly LowestReason[]
+  /** The household has extra savings, and this plan lacks them; undefined where it loses none. */
+  readonly lost?: LostSavings
+}
+
+/** What a plan without the household's extra savings costs more. */
+export interface LostSavings {
+  /** How far its highest cost of a year is above the lowest of a Silver plan; null where it is not above, or not known. */
+  readonly moreCents: number | null
 }
 
 /** The lowest plans of a whole list. */
@@ -93,11 +103,24 @@ function lowestOf(plans: readonly IndexedPlan[], figure: LowestFigure, choice: C
   return { first, items, reason: { figure, cents, isAtMost, among, sharedBy: items.length } }
 }
 
+const hasSavings = ({ metalLevel }: Plan) => metalLevel === 'Silver'
+
+/** Returns what each plan to start with loses of extra savings, which only Silver plans have. */
+function withLosses(starts: readonly StartPlan[], plans: readonly IndexedPlan[]): readonly StartPlan[] {
+  const silver = Math.min(...plans.filter(({ plan }) => hasSavings(plan)).map((item) => yearCents(item, 'bad')))
+  return starts.map((start) => {
+    if (hasSavings(start.plan)) return start
+    const more = (start.year.bad?.cents ?? -Infinity) - silver
+    return { ...start, lost: { moreCents: more > 0 ? more : null } }
+  })
+}
+
 /**
  * Returns the lowest plans of a complete list of all levels (P-65): by the bills of a year, by its highest cost, and by
  * the chosen federal example or, in the other views, the deductible. `choice` says whose deductible counts. A plan that
  * is the lowest by several figures has several reasons. Plans that share a lowest figure all have its reason, but cards
- * show it only if few share it. The result is empty for three plans or fewer, and when no month can be covered.
+ * show it only if few share it. Where the household has extra savings, Silver plans come first, and the others say what
+ * they lose. The result is empty for three plans or fewer, and when no month can be covered.
  */
 export function lowestPlans(plans: readonly IndexedPlan[], view: YearView, choice: CostLimitChoice): Lowest {
   if (plans.length <= mostToStart) return nothing
@@ -111,8 +134,13 @@ export function lowestPlans(plans: readonly IndexedPlan[], view: YearView, choic
     starts.set(plan.id, { plan, year })
     for (const { plan: each } of lowest.items) reasons.set(each.id, [...(reasons.get(each.id) ?? []), lowest.reason])
   }
+  const found: readonly StartPlan[] = Array.from(starts, ([id, start]) => ({
+    ...start,
+    reasons: reasons.get(id) ?? [],
+  }))
+  const told = savesOnSilverOnly(choice.csr) ? withLosses(found, plans) : found
   return {
-    starts: Array.from(starts, ([id, start]) => ({ ...start, reasons: reasons.get(id) ?? [] })),
+    starts: [...told.filter(({ lost }) => !lost), ...told.filter(({ lost }) => lost)],
     reasons: new Map(
       Array.from(reasons, ([id, own]) => [id, own.filter(({ sharedBy }) => sharedBy <= mostSharing)] as const).filter(
         ([, few]) => few.length > 0,

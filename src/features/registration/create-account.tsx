@@ -77,7 +77,7 @@ function Registration({ session, title, description }: RegistrationProps) {
   const { t, language } = useTranslation('registration')
   const dispatch = useQuoteDispatch()
   const words = useFailureWords()
-  // A narrow screen has the notices before the button, and not after it.
+  // A narrow screen has no column beside the form, so its notices stand before the button.
   const hasColumn = useWideScreen('lg')
   const [isAsking, setIsAsking] = useState(false)
   const [document, setDocument] = useState<LegalDocument | null>(null)
@@ -156,7 +156,6 @@ function Registration({ session, title, description }: RegistrationProps) {
       }
       notices={hasColumn && <RegistrationNotices />}
     >
-      {hasColumn && beforeButton}
       <SixThingsEntry {...basis} open={isAsking} onOpenChange={setIsAsking} onChange={answer} />
       <CreateAccountForm
         values={values}
@@ -176,12 +175,10 @@ function Registration({ session, title, description }: RegistrationProps) {
         }}
         hasNotes={Boolean(results.priceAnswers) || session.lifeChanges !== undefined || basis.toldIncome !== undefined}
         notices={
-          !hasColumn && (
-            <>
-              {beforeButton}
-              <RegistrationNotices />
-            </>
-          )
+          <>
+            {beforeButton}
+            {!hasColumn && <RegistrationNotices />}
+          </>
         }
         sentTo={waiting ? writtenIdentifier(values) : undefined}
         onSubmit={() => {

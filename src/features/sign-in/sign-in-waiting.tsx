@@ -12,7 +12,11 @@ export function SignInWaiting({ isReturn }: SignInWaitingProps) {
   const { t } = useTranslation('login')
   return (
     <div className="grid place-items-center py-16">
-      <PageMeta title={t('signIn.title')} description={t('signIn.description')} keywords={t('signIn.keywords')} />
+      <PageMeta
+        title={t(isReturn ? 'handover.signed' : 'signIn.title')}
+        description={t('signIn.description')}
+        keywords={t('signIn.keywords')}
+      />
       <Spinner label={t(isReturn ? 'handover.signed' : 'handover.waiting')} showLabel />
     </div>
   )

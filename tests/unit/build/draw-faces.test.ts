@@ -3,8 +3,9 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { faceFiles } from '#build/draw-faces.mjs'
+import { sceneFiles } from '#build/draw-scenes.mjs'
 
-const drawn = faceFiles()
+const drawn = [...faceFiles(), ...sceneFiles()]
 
 describe.each(drawn)('$file', ({ file, svg }) => {
   it('is what the script draws', () => {
@@ -12,7 +13,7 @@ describe.each(drawn)('$file', ({ file, svg }) => {
   })
 
   it('is small, and asks for nothing that a content policy refuses', () => {
-    expect(svg.length).toBeLessThan(file.endsWith('family.svg') ? 25_000 : 10_000)
+    expect(svg.length).toBeLessThan(file.includes('/media/pictures/') ? 25_000 : 10_000)
     expect(svg).not.toMatch(/<script|<style|style=|href=|<metadata/)
   })
 })

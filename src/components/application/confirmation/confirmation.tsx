@@ -1,6 +1,7 @@
 import { CircleCheck, Printer } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
+import { Face } from '#components/media/face.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
@@ -85,7 +86,9 @@ function EnglishSummary(props: SummaryProps) {
       {rests ?? <CreditOutlookNote {...credit} className="max-w-prose font-semibold" />}
       <p className="max-w-prose print:hidden">{t('afterSending.summary.keep')}</p>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <LinkButton href={portalHref}>{t('afterSending.summary.portal')}</LinkButton>
+        <LinkButton href={portalHref} tone="outline">
+          {t('afterSending.summary.portal')}
+        </LinkButton>
         <Button tone="outline" onClick={onPrint}>
           <Printer aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />
           {t('afterSending.summary.print')}
@@ -171,9 +174,14 @@ export function Confirmation({ name, portalHref, onPrint, ...given }: Confirmati
           <ConfirmationSteps area="screen" {...sent} />
         </section>
         <section className="grid gap-3 print:gap-1" aria-labelledby={callsId}>
-          <h2 id={callsId} className="text-xl font-semibold">
-            {t('confirmation.callsHeading')}
-          </h2>
+          <div className="flex items-center gap-4">
+            <span className="size-14 shrink-0 print:hidden">
+              <Face name="agent" alt="" />
+            </span>
+            <h2 id={callsId} className="text-xl font-semibold">
+              {t('confirmation.callsHeading')}
+            </h2>
+          </div>
           <ConfirmationCalls area="screen" {...callers} />
         </section>
         <p className="max-w-prose print:hidden">{t('afterSending.screen.keep')}</p>

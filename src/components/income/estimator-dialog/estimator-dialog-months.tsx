@@ -40,7 +40,7 @@ export function EstimatorDialogMonths({ source, planYear, value, onChange, ...fi
     >
       <div className="grid gap-5">
         {monthKinds.map((kind) => (
-          <div key={kind} className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+          <div key={kind} className="grid grid-cols-2 items-end gap-x-4">
             <EstimatorDialogAmount
               {...fields}
               field={`${source}-${kind}-pay`}

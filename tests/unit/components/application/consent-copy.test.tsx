@@ -8,7 +8,7 @@ import { languages } from '#i18n/language.ts'
 
 const facts = {
   consumerName: 'Ana <b>Torres</b> & "Cía."',
-  agentNames: ['Elena Marquez', 'Tomas Rivera'],
+  agentNames: ['Elena Márquez', 'Tomás Rivera'],
   phone: '1-800-555-0142',
   email: 'help@puente.example',
   date: { year: 2026, month: 11, day: 26 },

@@ -123,7 +123,14 @@ describe('the plans to start with', () => {
         const isAtMost = ranking.csr === '94' && ['baby', 'diabetes', 'fracture'].includes(figure)
         return lowest ? [{ figure, ...lowest, isAtMost }] : []
       })
-      expect(starts.map(({ plan }) => plan.id)).toEqual([...new Set(expected.map(({ id }) => id))])
+      // Extra savings put Silver plans first.
+      const ids = [...new Set(expected.map(({ id }) => id))]
+      const isSilver = (id: string) => plans.some((plan) => plan.id === id && plan.metalLevel === 'Silver')
+      const silverFirst = [...ids.filter(isSilver), ...ids.filter((id) => !isSilver(id))]
+      expect(starts.map(({ plan }) => plan.id)).toEqual(ranking.csr === '94' ? silverFirst : ids)
+      expect(
+        starts.every(({ plan, lost }) => (lost === undefined) === (ranking.csr === 'none' || isSilver(plan.id))),
+      ).toBe(true)
       const reasonsOf = (planId: string) =>
         expected
           .filter(({ tied }) => tied.includes(planId))
@@ -168,6 +175,30 @@ describe('the plans to start with', () => {
     expect(starts[0]?.plan.id).toBe('d')
     expect(starts[0]?.reasons).toMatchObject([{ figure: 'healthy', among: 4, sharedBy: 2 }])
     expect([...reasons.keys()].toSorted()).toEqual(['b', 'c', 'd'])
+  })
+
+  // Proves P-65.
+  it('lead a household with extra savings to Silver first, and say what the others lose', () => {
+    const [high, low] = [900_000, 200_000].map((cents) => [limit(cents, { type: total })])
+    const plans = four.map((plan, at) => ({
+      ...plan,
+      metalLevel: at < 2 ? ('Bronze' as const) : ('Silver' as const),
+      outOfPocketMaximums: (at < 2 ? high : low) ?? [],
+      // The Bronze plans have the lowest bills.
+      monthlyPremiumCents: at < 2 ? 100 + at : 5_000 + at,
+    }))
+    const { starts } = lowestOf(plans, 'healthy')
+    expect(starts.map(({ plan, lost }) => [plan.id, lost])).toEqual([
+      ['c', undefined],
+      ['a', { moreCents: 700_000 - 12 * 4_902 }],
+    ])
+    const without = lowestOf(plans, 'healthy', { ...ranking, csr: 'none' })
+    expect(without.starts.map(({ plan, lost }) => [plan.id, lost])).toEqual([
+      ['a', undefined],
+      ['c', undefined],
+    ])
+    const onlyBronze = plans.map((plan) => ({ ...plan, metalLevel: 'Bronze' as const }))
+    expect(lowestOf(onlyBronze, 'healthy').starts[0]?.lost).toEqual({ moreCents: null })
   })
 
   it('name no plan whose deductible is the lowest for care alone', () => {

@@ -15,6 +15,7 @@ it.each(['en', 'es'] as const)('whoever returns from signing does not read of lo
   const { rerender } = render(<SignInWaiting isReturn />)
   expect(screen.getByText(t('handover.signed'))).toBeDefined()
   expect(screen.queryByText(t('handover.waiting'))).toBeNull()
+  expect(document.title).toContain(t('handover.signed'))
   rerender(<SignInWaiting isReturn={false} />)
   expect(screen.getByText(t('handover.waiting'))).toBeDefined()
 })
