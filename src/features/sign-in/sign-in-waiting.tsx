@@ -11,7 +11,7 @@ export interface SignInWaitingProps {
 export function SignInWaiting({ isReturn }: SignInWaitingProps) {
   const { t } = useTranslation('login')
   return (
-    <div className="grid place-items-center py-16">
+    <div className="grid min-h-screen content-start justify-items-center py-16">
       <PageMeta title={t('signIn.title')} description={t('signIn.description')} keywords={t('signIn.keywords')} />
       <Spinner label={t(isReturn ? 'handover.signed' : 'handover.waiting')} showLabel />
     </div>
