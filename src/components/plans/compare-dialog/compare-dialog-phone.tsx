@@ -5,7 +5,6 @@ import { useBillWords } from '#components/plans/plan-price.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import { type CompareRow, differingRows } from '#domain/plans/compare-table.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
-import { shortNames } from '#domain/plans/short-name.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
@@ -116,11 +115,10 @@ function OwnRow({ row: { title, cellOf, lacks }, plans, className }: OwnRowProps
   )
 }
 
-/** The heads of the columns: price, company and name. They stay while the rows scroll. */
+/** The heads of the columns: price, company and whole name. They stay while the rows scroll. */
 function Heads({ plans, look }: { readonly plans: readonly PlanCardModel[]; readonly look: string }) {
-  const { language } = useTranslation('comparison')
+  const { t, language } = useTranslation('plans')
   const billWords = useBillWords()
-  const shorts = shortNames(plans.map(({ name }) => name))
   return (
     <thead
       {...roles.rowGroup}
@@ -138,18 +136,18 @@ function Heads({ plans, look }: { readonly plans: readonly PlanCardModel[]; read
           >
             <div lang={language}>
               <p className="font-display text-lg leading-tight font-bold tabular-nums">
-                {formatCents(plan.price.priceCents, language)}
+                {formatCents(plan.price.priceCents, language)}{' '}
+                <span className="inline-block font-sans text-xs font-normal">{t('planPrice.unit')}</span>
               </p>
               {billWords(plan.price) !== undefined && (
                 <p className="text-xs leading-tight text-ink-muted">{billWords(plan.price)}</p>
               )}
-              <p {...englishName} className="truncate text-sm leading-tight font-semibold">
+              <p {...englishName} className="text-xs leading-tight font-semibold wrap-anywhere">
                 <span aria-hidden>{`${planLetters[place] ?? ''} · `}</span>
                 {plan.issuerName}
               </p>
-              <p {...englishName} className="line-clamp-2 text-xs leading-tight text-ink-muted print:line-clamp-none">
-                <span className="print:hidden">{shorts.get(plan.name)?.text ?? plan.name}</span>
-                <span className="hidden print:inline">{plan.name}</span>
+              <p {...englishName} className="text-xs leading-tight wrap-anywhere text-ink-muted">
+                {plan.name}
               </p>
             </div>
           </th>

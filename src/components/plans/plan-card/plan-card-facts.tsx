@@ -24,7 +24,8 @@ const looks = {
   columns: {
     list: 'mt-1 flex flex-wrap items-start gap-x-3 border-t border-border pt-2',
     fact: 'flex-1 basis-field-xs',
-    name: 'text-xs leading-snug',
+    // Two lines for each name, so the values stand on one line.
+    name: 'min-h-8 text-xs leading-tight',
     value: 'text-base leading-snug',
   },
 } as const
