@@ -145,7 +145,7 @@ export const CountsNoCreditForAnybodyWithMedicare: Story = {
     const bills = await cards.findAllByText(
       // Everyone's price with the probable credit, and the price of who is left.
       new RegExp(
-        `${plans('outcome.second.everyoneTitle', { people: 2 })}: \\$.+ · ${plans('outcome.second.withoutShort', { left: 1 })}: \\$`,
+        `${plans('outcome.second.everyoneTitle', { people: 2 })}:\\s\\$.+ · ${plans('outcome.second.withoutShort', { left: 1 })}:\\s\\$`,
       ),
       undefined,
       slow,

@@ -115,7 +115,7 @@ function OwnRow({ row: { title, cellOf, lacks }, plans, className }: OwnRowProps
   )
 }
 
-/** The heads of the columns: price, company and whole name. They stay while the rows scroll. */
+/** The heads of the columns: price, whole name and company. They stay while the rows scroll. */
 function Heads({ plans, look }: { readonly plans: readonly PlanCardModel[]; readonly look: string }) {
   const { t, language } = useTranslation('plans')
   const billWords = useBillWords()
@@ -144,10 +144,10 @@ function Heads({ plans, look }: { readonly plans: readonly PlanCardModel[]; read
               )}
               <p {...englishName} className="text-xs leading-tight font-semibold wrap-anywhere">
                 <span aria-hidden>{`${planLetters[place] ?? ''} · `}</span>
-                {plan.issuerName}
-              </p>
-              <p {...englishName} className="text-xs leading-tight wrap-anywhere text-ink-muted">
                 {plan.name}
+              </p>
+              <p {...englishName} className="truncate text-xs leading-tight text-ink-muted">
+                {plan.issuerName}
               </p>
             </div>
           </th>

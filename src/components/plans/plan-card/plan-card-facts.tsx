@@ -21,11 +21,11 @@ const looks = {
     name: 'text-sm',
     value: 'ms-auto text-end',
   },
+  // A name may have two lines, so the values end on one line.
   columns: {
-    list: 'mt-1 flex flex-wrap items-start gap-x-3 border-t border-border pt-2',
+    list: 'mt-1 flex flex-wrap items-end gap-x-3 border-t border-border pt-2',
     fact: 'flex-1 basis-field-xs',
-    // Two lines for each name, so the values stand on one line.
-    name: 'min-h-8 text-xs leading-tight',
+    name: 'text-xs leading-snug',
     value: 'text-base leading-snug',
   },
 } as const

@@ -18,7 +18,7 @@ function valueHtml(key: CompareRow['key'], plan: PlanCardModel, { value }: Compa
     case 'text':
       return escape(value.text)
     case 'stars':
-      return say('compareDialog.stars', { count: value.count })
+      return say('compareDialog.stars', { stars: value.count })
     case 'sameDeductible':
       return ''
     case 'unknown':
