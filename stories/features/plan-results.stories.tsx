@@ -145,7 +145,7 @@ export const CountsNoCreditForAnybodyWithMedicare: Story = {
     const bills = await cards.findAllByText(
       // Everyone's price with the probable credit, and the price of who is left.
       new RegExp(
-        `${plans('outcome.second.everyoneTitle', { people: 2 })}:\\s\\$.+ · ${plans('outcome.second.withoutShort', { left: 1 })}:\\s\\$`,
+        plans('outcome.second.both', { people: 2, left: 1, amount: '\\$.+', second: '\\$' }).replaceAll(/<\/?b>/g, ''),
       ),
       undefined,
       slow,

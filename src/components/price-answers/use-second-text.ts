@@ -61,9 +61,28 @@ export function useProbableAmounts(
     parts.push({
       key: 'second',
       title: kind === 'without' ? t('outcome.second.withoutRow', { left }) : title,
-      what: kind === 'without' && isLower ? t('outcome.second.withoutShort', { left }) : title,
+      what: title,
       centsOf: secondBillOf,
     })
+  }
+  const [everyone, without] = parts
+  // Both on one line, so that a card does not grow.
+  if (everyone && without && second && kindOfSecond(second) === 'without') {
+    const left = peopleLeft(members, second)
+    const both = (plan: Plan) => [amount(everyone.centsOf(plan)), amount(without.centsOf(plan))] as const
+    return {
+      rows: [
+        {
+          key: 'everyone',
+          title: t('outcome.second.bothRow', { people, left }),
+          amountOf: (plan) => (plan ? both(plan).join(' · ') : '–'),
+        },
+      ],
+      lineOf: (plan) => {
+        const [all, some] = both(plan)
+        return t('outcome.second.both', { people, left, amount: all, second: some })
+      },
+    }
   }
   return {
     rows: parts.map(({ key, title, centsOf }) => ({

@@ -115,7 +115,7 @@ function OwnRow({ row: { title, cellOf, lacks }, plans, className }: OwnRowProps
   )
 }
 
-/** The heads of the columns: price, whole name and company. They stay while the rows scroll. */
+/** The heads of the columns: price and whole name; paper has the company. They stay while the rows scroll. */
 function Heads({ plans, look }: { readonly plans: readonly PlanCardModel[]; readonly look: string }) {
   const { t, language } = useTranslation('plans')
   const billWords = useBillWords()
@@ -146,7 +146,7 @@ function Heads({ plans, look }: { readonly plans: readonly PlanCardModel[]; read
                 <span aria-hidden>{`${planLetters[place] ?? ''} · `}</span>
                 {plan.name}
               </p>
-              <p {...englishName} className="truncate text-xs leading-tight text-ink-muted">
+              <p {...englishName} className="hidden print:block">
                 {plan.issuerName}
               </p>
             </div>
