@@ -20,7 +20,7 @@ import { roles } from './table-roles.ts'
 
 /** Returns the classes of a phone's columns, by the number of plans. */
 export const columnsOf = (count: number) => cn('grid gap-x-1.5', count < 3 ? 'grid-cols-2' : 'grid-cols-3')
-const rowLook = 'border-b border-border py-2 print:table-row print:break-inside-avoid'
+const rowLook = 'border-b border-border py-1.5 print:table-row print:break-inside-avoid'
 const headerLook = 'col-span-full block text-start text-sm font-normal text-ink-muted print:table-cell'
 const cellLook = 'min-w-0 font-semibold wrap-anywhere print:table-cell'
 
