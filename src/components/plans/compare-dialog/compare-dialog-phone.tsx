@@ -124,7 +124,7 @@ function Heads({ plans, look }: { readonly plans: readonly PlanCardModel[]; read
       {...roles.rowGroup}
       className="sticky top-0 z-10 -mx-3 block border-b border-primary bg-surface px-3 print:static print:table-header-group"
     >
-      <tr {...roles.row} className={cn(look, 'py-2 print:table-row')}>
+      <tr {...roles.row} className={cn(look, 'py-1.5 print:table-row')}>
         <td {...roles.cell} className="hidden print:table-cell" />
         {plans.map((plan, place) => (
           <th
@@ -164,7 +164,7 @@ function Title({ count, children }: { readonly count: number; readonly children:
         {...roles.rowHeader}
         scope="rowgroup"
         colSpan={count + 1}
-        className="block pt-2 text-start font-display leading-tight font-semibold print:table-cell"
+        className="block pt-1 text-start font-display leading-tight font-semibold print:table-cell"
       >
         {children}
       </th>
