@@ -143,7 +143,10 @@ export const CountsNoCreditForAnybodyWithMedicare: Story = {
     await expect(canvas.getByText(plans('outcome.savings'))).toBeVisible()
     const cards = within(await canvas.findByRole('list', { name: plans('planList.label') }))
     const bills = await cards.findAllByText(
-      new RegExp(plans('outcome.second.withoutTitle', { left: 1 })),
+      // Everyone's price with the probable credit, and the price of who is left.
+      new RegExp(
+        plans('outcome.second.both', { people: 2, left: 1, amount: '\\$.+', second: '\\$' }).replaceAll(/<\/?b>/g, ''),
+      ),
       undefined,
       slow,
     )

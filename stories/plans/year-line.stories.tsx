@@ -50,4 +50,15 @@ export const CountsItsMonths: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { Healthy, Bad, BrokenBone, December, WithoutMaximum })
+export const NamesItsBill: Story = { args: { namesBill: true } }
+
+// Proves P-67.
+export const SaysWhichBillItCounts: Story = {
+  ...NamesItsBill,
+  async play({ canvasElement, globals }) {
+    const t = playText('year-costs', globals)
+    await expect(canvasElement).toHaveTextContent(bare(t('yearBand.lineOf', { bill: '$39.08', healthy: '$469' })))
+  },
+}
+
+export const Gallery: Story = gallery(meta, { Healthy, Bad, BrokenBone, December, WithoutMaximum, NamesItsBill })

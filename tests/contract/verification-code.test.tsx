@@ -1,3 +1,5 @@
+import { EventEmitter, once } from 'node:events'
+
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -124,6 +126,29 @@ describe('the right code', () => {
     openWith(verificationCode)
     await screen.findByText(t('accountReady.title'))
     expect(localStorage.getItem('authToken')).toMatch(/^\S+$/)
+  })
+
+  // Proves A-93.
+  it('says that the account is not open only after its call has failed', async () => {
+    const gate = new EventEmitter()
+    const answered = once(gate, 'open')
+    server.use(
+      http.get('*/yti/lead-profile/*', async () => {
+        await answered
+        return HttpResponse.json({ message: 'Not now.' }, { status: 400 })
+      }),
+    )
+    const calls = profileCalls()
+    openWith(verificationCode)
+    await waitFor(() => {
+      expect(calls).toHaveLength(1)
+    })
+    // The token is kept, so the code was right; its button is still busy.
+    expect(localStorage.getItem('authToken')).toMatch(/^\S+$/)
+    expect(screen.queryByText(t('accountReady.title'))).toBeNull()
+    expect(screen.getAllByText(t('verifyForm.submitting')).length).toBeGreaterThan(0)
+    gate.emit('open')
+    await screen.findByText(t('accountReady.title'))
   })
 
   it('fetches the profile once, and goes on to the application', async () => {

@@ -15,6 +15,12 @@ export function foldedRows(page: Page, filters: TFunction<'plan-filters'>, plans
     /** The credit, who gets what, and the credit at other incomes. */
     openCredit: (row: keyof typeof credit) => open(credit[row]),
     /** The years on sale and the time in which a plan can be chosen. */
-    openCoverage: (year: number) => open(filters('coverageRow.text', { year, start: '.+' })),
+    openCoverage: (year: number) =>
+      open(
+        [
+          filters('coverageRow.text', { year, start: '.+' }),
+          filters('coverageRow.until', { year, start: '.+', last: '.+' }),
+        ].join('|'),
+      ),
   }
 }

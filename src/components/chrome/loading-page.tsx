@@ -1,11 +1,14 @@
 import { Spinner } from '#components/primitives/spinner.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** A placeholder while a page loads. */
+/**
+ * A placeholder while a page loads. It is as high as the window, so the footer does not come up and is not thrown off
+ * again (C-93).
+ */
 export function LoadingPage() {
   const { t } = useTranslation('common')
   return (
-    <div className="grid place-items-center px-4 py-16">
+    <div className="grid min-h-screen content-start justify-items-center px-4 py-16">
       <Spinner label={t('loading.page')} />
     </div>
   )

@@ -50,6 +50,9 @@ export function CompareDock({ plans, onRemove, onClear, onCompare, onNearCompare
           <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
             <p className="font-bold">
               {t('compareDock.label')} <span className="font-normal text-ink-muted lg:hidden">{position}</span>
+              {count === compareMaximum && (
+                <span className="block text-sm font-normal text-ink-muted">{t('compareDock.full')}</span>
+              )}
             </p>
             <ul className="hidden flex-1 gap-3 lg:flex">
               {plans.map((plan) => (

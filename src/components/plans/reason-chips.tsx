@@ -29,7 +29,7 @@ export function ReasonChips({ reasons }: ReasonChipsProps) {
       className="absolute inset-x-4 top-0 flex h-3.5 items-end print:static print:h-auto"
     >
       <li className="min-w-0">
-        <Badge tone="hero" size="sm">
+        <Badge tone="hero" size="sm" className="whitespace-nowrap">
           {textOf(first)}
           {others.length > 0 && <span aria-hidden>+{others.length}</span>}
         </Badge>

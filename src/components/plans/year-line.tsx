@@ -1,31 +1,41 @@
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { isExampleView } from '#domain/plans/year-costs.ts'
-import { formatDollars } from '#i18n/format.ts'
+import { formatCentsShort, formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
 
 import { YearBar, type YearBandProps } from './year-band.tsx'
+
+export interface YearLineProps extends Omit<YearBandProps, 'note'> {
+  /**
+   * Another bill is as probable, so the line names the bill that it counts (P-67).
+   * @default false
+   */
+  readonly namesBill?: boolean
+}
 
 /**
  * A plan's cost of a year in one line of its card: the bills, a bar, and the highest cost (P-60, P-61). A year that does
  * not begin in January counts its months. The figure of the chosen year is underlined, and that of a federal example has
  * a line of its own (P-62, P-63). Unknown figures are left out.
  */
-export function YearLine(props: Omit<YearBandProps, 'note'>) {
+export function YearLine({ namesBill = false, ...props }: YearLineProps) {
   const { year, view } = props
   const { t, language } = useTranslation('year-costs')
   const dollars = (cents: number) => formatDollars(cents / 100, language)
   const { monthsCovered: count, healthy: bills, bad } = year
   const healthy = dollars(bills.cents)
+  const bill = formatCentsShort(year.monthlyBillCents, language)
+  const plain = count < 12 ? t('yearBand.lineMonths', { count, healthy }) : t('yearBand.line', { healthy })
+  const named =
+    count < 12 ? t('yearBand.lineMonthsOf', { count, bill, healthy }) : t('yearBand.lineOf', { bill, healthy })
   const exampleView = view && isExampleView(view) ? view : null
   const example = exampleView && year[exampleView]
   return (
     <div className="text-sm tabular-nums print:text-xs">
-      <div className="flex items-center gap-x-2.5">
+      <div className={cn('flex items-center gap-x-2.5', namesBill && 'flex-wrap')}>
         <p className="shrink-0">
-          <RichText
-            text={count < 12 ? t('yearBand.lineMonths', { count, healthy }) : t('yearBand.line', { healthy })}
-            underlined={view === 'healthy' ? 0 : undefined}
-          />
+          <RichText text={namesBill ? named : plain} underlined={view === 'healthy' ? 0 : undefined} />
         </p>
         <YearBar {...props} look="line" />
         {bad && (

@@ -1,40 +1,101 @@
-import type { HouseholdMember } from '#domain/household/member.ts'
 import { applyingCount } from '#domain/household/members.ts'
-import type { PriceBasis } from '#domain/quote/price-basis.ts'
+import type { Plan } from '#domain/plans/plan.ts'
+import { planPriceOf, type PriceBasis, probableBillCents } from '#domain/quote/price-basis.ts'
+import { outlookStatement } from '#domain/subsidy/credit-outlook.ts'
 import { mostTobaccoCents } from '#domain/subsidy/price-law.ts'
-import { kindOfSecond, peopleLeft, type PriceOutcome } from '#domain/subsidy/price-outcome.ts'
+import { kindOfSecond, peopleLeft } from '#domain/subsidy/price-outcome.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** The words of a second amount. */
-export interface SecondText {
-  /** Whom and which price it is for. */
+/** A row of amounts that are probable beside the price shown, such as everyone's price with the probable credit. */
+export interface ProbableRow {
+  readonly key: 'everyone' | 'second'
+  /** The head of the row: whom and which price it is for. */
   readonly title: string
-  /** The same in a few words, for the head of a row. */
-  readonly row: string
-  /** Returns the amount, in cents a month; a dash before it is known. */
-  readonly amount: (cents: number | undefined) => string
-  /** Returns both on one line, with the amount strong; undefined before it is known. */
-  readonly line: (cents: number | undefined) => string | undefined
+  /** Returns a plan's amount; a dash before it is known. */
+  readonly amountOf: (plan: Plan | undefined) => string
 }
 
-/** Returns the words of a second amount for a card or a row (Q-145); null without one. */
-export function useSecondText(
-  { second }: Pick<PriceOutcome, 'second'>,
-  members: readonly HouseholdMember[],
-): SecondText | null {
+/** The amounts that are probable beside the prices shown. */
+export interface ProbableAmounts {
+  /** One row for each amount, for a comparison; none where the price shown is the probable one. */
+  readonly rows: readonly ProbableRow[]
+  /** Returns a plan's amounts on one line, each strong, for its card; undefined without one. */
+  readonly lineOf: (plan: Plan) => string | undefined
+}
+
+interface ProbablePart extends Pick<ProbableRow, 'key' | 'title'> {
+  /** The same as the title in fewer words, for a card. */
+  readonly what: string
+  readonly centsOf: (plan: Plan) => number | undefined
+}
+
+/**
+ * Returns everyone's price with the probable credit (Q-141), and the second amount (Q-145). The line has a dash for an amount
+ * that is not known yet, so that a card keeps its height when it comes.
+ */
+export function useProbableAmounts(
+  { outcome: { second }, outlook, creditCents, members }: PriceBasis,
+  secondBillOf: (plan: Plan) => number | undefined,
+): ProbableAmounts {
   const { t, language } = useTranslation('plans')
-  if (second === null) return null
-  const kind = kindOfSecond(second)
-  const left = peopleLeft(members, second)
-  const title = t(`outcome.second.${kind}Title`, { left })
-  const money = (cents: number) => formatCentsShort(cents, language)
+  const amount = (cents: number | null | undefined) => (cents == null ? '–' : formatCentsShort(cents, language))
+  const isLower = outlook !== null && outlookStatement(outlook, creditCents)?.kind === 'lower'
+  const people = outlook?.reasons.length ?? 0
+  const parts: ProbablePart[] = []
+  if (isLower)
+    parts.push({
+      key: 'everyone',
+      title: t('outcome.second.everyoneRow', { people }),
+      what: t('outcome.second.everyoneTitle', { people }),
+      // Null where the bill shown counts the probable credit already.
+      centsOf: (plan: Plan) => {
+        const planPrice = planPriceOf(plan, creditCents)
+        return probableBillCents({ outlook, creditCents, planPrice }) ?? planPrice.billCents
+      },
+    })
+  if (second) {
+    const kind = kindOfSecond(second)
+    const left = peopleLeft(members, second)
+    const title = t(`outcome.second.${kind}Title`, { left })
+    parts.push({
+      key: 'second',
+      title: kind === 'without' ? t('outcome.second.withoutRow', { left }) : title,
+      what: title,
+      centsOf: secondBillOf,
+    })
+  }
+  const [everyone, without] = parts
+  // Both on one line, so that a card does not grow.
+  if (everyone && without && second && kindOfSecond(second) === 'without') {
+    const left = peopleLeft(members, second)
+    const both = (plan: Plan) => [amount(everyone.centsOf(plan)), amount(without.centsOf(plan))] as const
+    return {
+      rows: [
+        {
+          key: 'everyone',
+          title: t('outcome.second.bothRow', { people, left }),
+          amountOf: (plan) => (plan ? both(plan).join(' · ') : '–'),
+        },
+      ],
+      lineOf: (plan) => {
+        const [all, some] = both(plan)
+        return t('outcome.second.both', { people, left, amount: all, second: some })
+      },
+    }
+  }
   return {
-    title,
-    row: kind === 'without' ? t('outcome.second.withoutRow', { left }) : title,
-    amount: (cents) => (cents === undefined ? '–' : money(cents)),
-    line: (cents) =>
-      cents === undefined ? undefined : t('outcome.second.line', { what: title, amount: money(cents) }),
+    rows: parts.map(({ key, title, centsOf }) => ({
+      key,
+      title,
+      amountOf: (plan) => amount(plan && centsOf(plan)),
+    })),
+    lineOf: (plan) =>
+      parts.length === 0
+        ? undefined
+        : parts
+            .map(({ what, centsOf }) => t('outcome.second.line', { what, amount: amount(centsOf(plan)) }))
+            .join(' · '),
   }
 }
 

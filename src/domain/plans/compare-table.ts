@@ -10,6 +10,8 @@ export type CompareValue =
   | { readonly kind: 'cost'; readonly cost: CostSharingValue }
   | { readonly kind: 'flag'; readonly on: boolean }
   | { readonly kind: 'text'; readonly text: string }
+  /** Stars of quality, of five. */
+  | { readonly kind: 'stars'; readonly count: number }
   /** The drug deductible of a plan whose one deductible serves care and drugs. */
   | { readonly kind: 'sameDeductible' }
   | { readonly kind: 'unknown' }
@@ -24,6 +26,7 @@ export const compareFacts = [
   'drugDeductible',
   'outOfPocketMaximum',
   'familyMaximum',
+  'quality',
   'type',
   'hsa',
 ] as const
@@ -140,6 +143,11 @@ function stated(row: CompareRow): readonly CompareRow[] {
   return row.cells.some(({ value }) => value.kind === 'money') ? [row] : []
 }
 
+/** Returns the row of stars if any plan has some, otherwise nothing. */
+function qualityRow(row: CompareRow): readonly CompareRow[] {
+  return row.cells.some(({ value }) => value.kind === 'stars') ? [row] : []
+}
+
 /**
  * Returns the comparison of the plans in the order chosen. The yearly costs come first (P-88): the bills, the highest
  * cost and, if the view is one, the federal example. An amount or service that all plans lack has no row.
@@ -162,6 +170,7 @@ export function compareTable(cards: readonly PlanCardModel[], view: YearView = '
     ),
     fact('outOfPocketMaximum', (card) => money(card.outOfPocketMaximumCents)),
     ...stated(fact('familyMaximum', (card) => money(card.familyMaximumCents))),
+    ...qualityRow(fact('quality', ({ qualityStars: count }) => (count === null ? unknown : { kind: 'stars', count }))),
     fact('type', (card) => ({ kind: 'text', text: card.type })),
     fact('hsa', (card) => ({ kind: 'flag', on: card.hsaEligible })),
   ]

@@ -1,25 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { type CallState, useCall } from '#api/use-call.ts'
 import { CallError, isAbort } from '#lib/call-failure.ts'
+import { useOnline } from '#lib/use-online.ts'
 import { useSessionEnd } from '#state/session-end.ts'
 import { removeStored, writeStored } from '#state/storage.ts'
-
-function subscribe(onChange: () => void) {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
-  return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
-  }
-}
-
-const isOnline = () => navigator.onLine
-
-/** Whether the device has a connection, according to the browser. */
-function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, isOnline, () => true)
-}
 
 /** A save of a step, or the final submit. */
 export type SendKind = 'save' | 'submit'

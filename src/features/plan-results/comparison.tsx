@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useCareText } from '#components/care/use-care-text.ts'
-import { useSecondText } from '#components/price-answers/use-second-text.ts'
+import { useProbableAmounts } from '#components/price-answers/use-second-text.ts'
 import { PaperButton } from '#components/paper/paper-button.tsx'
 import type { CompareOwnRow } from '#components/plans/compare-dialog/compare-dialog-grid.tsx'
 import { CompareDock } from '#components/plans/compare-dock.tsx'
@@ -24,16 +24,10 @@ import type { ShownResults } from './use-results.ts'
 
 const groups = { doctor: 'doctors', medicine: 'medicines' } as const
 
-/** Returns the row of the second amounts; none without one. */
-function useSecondRows({ model, household: { basis, secondBillOf } }: ShownResults): readonly CompareOwnRow[] {
-  const text = useSecondText(basis.outcome, basis.members)
-  if (!text) return []
-  const { row, amount } = text
-  const cellOf = (planId: string) => {
-    const plan = model?.byId(planId)
-    return amount(plan && secondBillOf(plan))
-  }
-  return [{ key: 'second', title: row, cellOf }]
+/** Returns the rows of the probable amounts beside the price; none without one. */
+function useProbableRows({ model, household: { basis, secondBillOf } }: ShownResults): readonly CompareOwnRow[] {
+  const { rows } = useProbableAmounts(basis, secondBillOf)
+  return rows.map(({ key, title, amountOf }) => ({ key, title, cellOf: (planId) => amountOf(model?.byId(planId)) }))
 }
 
 /** Returns the rows of the comparison about the visitor's own list: one for doctors, one for medicines, if it has any. */
@@ -90,7 +84,7 @@ export function Comparison({ results, shown, actions, paper, onPrint }: Comparis
   const others = { ...offered, plans: model ? offered.plans.map(model.card) : [] }
   const { t } = useTranslation('year-costs')
   const counts = yearCountsOf(shown.household.basis)
-  const ownRows = [...useSecondRows(shown), ...useCareRows(shown.care)]
+  const ownRows = [...useProbableRows(shown), ...useCareRows(shown.care)]
   const CompareDialog = dialog.kind === 'ready' ? dialog.part.CompareDialog : undefined
   return (
     <>

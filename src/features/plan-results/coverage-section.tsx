@@ -7,7 +7,7 @@ import { YearSwitch } from '#components/plans/year-switch.tsx'
 import { FoldedRow } from '#components/primitives/folded-row.tsx'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
-import { formatMonthDay } from '#i18n/month-day.ts'
+import { formatShortMonthDay } from '#i18n/short-month-day.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { systemClock } from '#lib/clock.ts'
 import { useQuoteSession } from '#state/quote-session.tsx'
@@ -25,7 +25,7 @@ export interface CoverageSectionProps {
 
 /**
  * The year of the plans and their start, collapsed to one line (P-84). It is never collapsed when no plan
- * can start. What was said in the life-change check stays below it (Q-157).
+ * can start, and stays collapsed above an empty list. What was said in the life-change check stays below it (Q-157).
  */
 export const CoverageSection = memo(function CoverageSection(props: CoverageSectionProps) {
   const { planYear, year, hasNoCards, onYear, onLifeChangeCheck } = props
@@ -53,18 +53,27 @@ export const CoverageSection = memo(function CoverageSection(props: CoverageSect
     </>
   )
   const isChoice = year.yearsOnSale.length !== 1 || year.yearsOnSale[0]?.planYear !== planYear
-  if (year.effective === null || hasNoCards)
+  if (year.effective === null)
     return isChoice ? (
       <div className="grid gap-4 max-md:p-3 md:order-2 md:col-span-full">
         {content}
         {told}
       </div>
     ) : null
-  const start = formatMonthDay(year.effective.start, language)
+  const { effective } = year
+  const start = formatShortMonthDay(effective.start, language)
   return (
     <>
       <FoldedRow
-        summary={t('coverageRow.text', { year: planYear, start })}
+        summary={
+          effective.variant === 'openEnrollment'
+            ? t('coverageRow.until', {
+                year: planYear,
+                start,
+                last: formatShortMonthDay(effective.chooseBy, language),
+              })
+            : t('coverageRow.text', { year: planYear, start })
+        }
         icon={<CalendarDays aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary md:hidden" />}
         hint={t('coverageRow.change')}
         look="accent"

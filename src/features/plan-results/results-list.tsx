@@ -8,7 +8,7 @@ import { planCardId } from '#components/plans/plan-card/plan-card-id.ts'
 import { PlanList } from '#components/plans/plan-list.tsx'
 import { useYearBillText } from '#components/plans/year-bill-text.ts'
 import { useCountText } from '#components/plans/results-count.tsx'
-import { useSecondText, useTobaccoLine } from '#components/price-answers/use-second-text.ts'
+import { useProbableAmounts, useTobaccoLine } from '#components/price-answers/use-second-text.ts'
 import { ResultsPagination } from '#components/plans/results-pagination.tsx'
 import { WithFootnotes } from '#components/words/with-footnotes.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
@@ -108,7 +108,7 @@ export function ResultsList(props: ResultsListProps) {
   }
 
   const { basis, secondBillOf } = shown.household
-  const secondText = useSecondText(basis.outcome, basis.members)
+  const probable = useProbableAmounts(basis, secondBillOf)
   const yearBill = useYearBillText(useMemo(() => yearCountsOf(basis), [basis]))
   const tobaccoLine = useTobaccoLine(basis)
   const secondCentsOf = (planId: string) => {
@@ -116,9 +116,9 @@ export function ResultsList(props: ResultsListProps) {
     return plan && secondBillOf(plan)
   }
   const notesOf = (planId: string) => {
-    const premiumCents = model?.byId(planId)?.monthlyPremiumCents
-    const tobacco = premiumCents === undefined ? undefined : tobaccoLine?.(premiumCents)
-    const lines = [secondText?.line(secondCentsOf(planId)), tobacco].filter((line) => line !== undefined)
+    const plan = model?.byId(planId)
+    if (!plan) return undefined
+    const lines = [probable.lineOf(plan), tobaccoLine?.(plan.monthlyPremiumCents)].filter((line) => line !== undefined)
     return lines.length > 0 ? lines.join(' · ') : undefined
   }
   const cards = model && page ? page.items.map(model.card) : []

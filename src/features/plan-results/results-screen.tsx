@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 
 import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { OfflineNote } from '#components/plans/offline-note.tsx'
 import { PriceSourceLine } from '#components/plans/price-source-line.tsx'
 import { ResultsSummary } from '#components/plans/results-summary.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
@@ -75,6 +76,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
   if (viewed.page !== null && !isDirty && !isOffSale)
     return (
       <div>
+        <OfflineNote {...actions} />
         {viewed.page}
         {actions.dialog}
         <Comparison {...{ results, shown, actions, paper, onPrint }} />
@@ -151,6 +153,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
           <YearNotOnSale results={results} year={year} />
         ) : (
           <>
+            <OfflineNote {...actions} />
             <ResultsAlerts {...troubles} />
             {viewed.notice}
             <LeftoversNotice {...leftovers} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { planCardId } from '#components/plans/plan-card/plan-card-id.ts'
 import { plansPerPage } from '#config/assumptions.ts'
@@ -8,6 +8,7 @@ import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { leftToMedicaid } from '#domain/subsidy/household-help.ts'
+import { useOnline } from '#lib/use-online.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { comparedPlans } from './compared-plans.ts'
@@ -31,6 +32,10 @@ export interface PlanActions {
   readonly wantedPlanId: string | null
   /** Called when the card has taken the focus. */
   readonly onReached: () => void
+  /** The device has no connection. */
+  readonly isOffline: boolean
+  /** A plan was chosen without a connection, and is taken as soon as there is one (P-112). */
+  readonly isWaiting: boolean
   /** The guard's dialog. */
   readonly dialog: ReactNode
 }
@@ -93,12 +98,22 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
       },
     })
   }
+  const isOnline = useOnline()
+  const [waitingPlanId, setWaitingPlanId] = useState<string | null>(null)
+  const goOn = useEffectEvent(() => {
+    if (waitingPlanId !== null) take(waitingPlanId)
+  })
+  useEffect(() => {
+    if (isOnline) goOn()
+  }, [isOnline])
   const latest = useRef({ choose: take, compare: take })
   useLayoutEffect(() => {
     latest.current = {
       choose: (planId) => {
         const onKeep = () => {
-          take(planId)
+          // The registration may not be loaded yet, and no account can be made without a connection.
+          if (isOnline) take(planId)
+          else setWaitingPlanId(planId)
         }
         if (!guard.show(planId, onKeep)) onKeep()
       },
@@ -125,6 +140,8 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
     onReached: useCallback(() => {
       setWanted(null)
     }, []),
+    isOffline: !isOnline,
+    isWaiting: waitingPlanId !== null,
     dialog: guard.dialog,
   }
 }

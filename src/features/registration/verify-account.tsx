@@ -80,13 +80,20 @@ function Verification({ session: flow, clock }: { readonly session: VerifySessio
   useHandingOn()
   /** The token of a right code whose account could not be opened: the code is not requested again. */
   const [token, setToken] = useState<string | null>(null)
+  /** The account could not be opened once: until then, the form of the code waits for it. */
+  const [hasFailed, setHasFailed] = useState(false)
   const attempt = attemptOf(session.attempt)
   const { state, send, dismiss } = useCall(async (check: () => Promise<string>, signal) => {
     const proven = await check()
     // A user who left in the meantime returns to a successful check.
     signal.throwIfAborted()
     setToken(proven)
-    await open(proven, signal)
+    try {
+      await open(proven, signal)
+    } catch (error) {
+      setHasFailed(true)
+      throw error
+    }
   })
   const resend = useResend(attempt.resendToken, clock)
   const entry = session.entry ?? emptyEntry
@@ -156,7 +163,7 @@ function Verification({ session: flow, clock }: { readonly session: VerifySessio
       }
     >
       {demoCode !== null && <DemoCodeNote code={demoCode} />}
-      {token !== null ? (
+      {token !== null && hasFailed ? (
         <AccountReady
           failure={state.kind === 'failed' ? failureText(errors.t, failureOf(state.error, 'leadProfile')) : undefined}
           isOpening={state.kind === 'sending'}

@@ -11,7 +11,7 @@ export interface SignInWaitingProps {
 export function SignInWaiting({ isReturn }: SignInWaitingProps) {
   const { t } = useTranslation('login')
   return (
-    <div className="grid place-items-center py-16">
+    <div className="grid min-h-screen content-start justify-items-center py-16">
       <PageMeta
         title={t(isReturn ? 'handover.signed' : 'signIn.title')}
         description={t('signIn.description')}

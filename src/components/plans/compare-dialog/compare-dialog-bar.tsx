@@ -57,7 +57,7 @@ export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
                 </p>
                 <p
                   {...englishName}
-                  className="line-clamp-2 text-xs leading-tight wrap-anywhere text-ink-muted md:line-clamp-none md:text-sm print:line-clamp-none"
+                  className="line-clamp-2 text-xs leading-tight wrap-anywhere text-ink-muted md:line-clamp-none md:min-h-10 md:text-sm print:line-clamp-none print:min-h-0"
                 >
                   {plan.issuerName}
                 </p>

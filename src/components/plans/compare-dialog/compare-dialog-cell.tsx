@@ -62,6 +62,8 @@ function CellValue({ rowKey, plan, cell: { value } }: CompareDialogCellProps) {
       )
     case 'flag':
       return <>{t(value.on ? 'compareDialog.yes' : 'compareDialog.no')}</>
+    case 'stars':
+      return <>{t('compareDialog.stars', { stars: value.count })}</>
     case 'sameDeductible':
       return <span className="text-ink-muted">{comparison.t('compareRows.sameDeductible')}</span>
     case 'text': {

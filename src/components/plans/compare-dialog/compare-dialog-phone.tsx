@@ -5,7 +5,6 @@ import { useBillWords } from '#components/plans/plan-price.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import { type CompareRow, differingRows } from '#domain/plans/compare-table.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
-import { shortNames } from '#domain/plans/short-name.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
@@ -21,7 +20,7 @@ import { roles } from './table-roles.ts'
 
 /** Returns the classes of a phone's columns, by the number of plans. */
 export const columnsOf = (count: number) => cn('grid gap-x-1.5', count < 3 ? 'grid-cols-2' : 'grid-cols-3')
-const rowLook = 'border-b border-border py-2 print:table-row print:break-inside-avoid'
+const rowLook = 'border-b border-border py-1.5 print:table-row print:break-inside-avoid'
 const headerLook = 'col-span-full block text-start text-sm font-normal text-ink-muted print:table-cell'
 const cellLook = 'min-w-0 font-semibold wrap-anywhere print:table-cell'
 
@@ -116,17 +115,16 @@ function OwnRow({ row: { title, cellOf, lacks }, plans, className }: OwnRowProps
   )
 }
 
-/** The heads of the columns: price, company and name. They stay while the rows scroll. */
+/** The heads of the columns: price and whole name; paper has the company. They stay while the rows scroll. */
 function Heads({ plans, look }: { readonly plans: readonly PlanCardModel[]; readonly look: string }) {
-  const { language } = useTranslation('comparison')
+  const { t, language } = useTranslation('plans')
   const billWords = useBillWords()
-  const shorts = shortNames(plans.map(({ name }) => name))
   return (
     <thead
       {...roles.rowGroup}
       className="sticky top-0 z-10 -mx-3 block border-b border-primary bg-surface px-3 print:static print:table-header-group"
     >
-      <tr {...roles.row} className={cn(look, 'py-2 print:table-row')}>
+      <tr {...roles.row} className={cn(look, 'py-1.5 print:table-row')}>
         <td {...roles.cell} className="hidden print:table-cell" />
         {plans.map((plan, place) => (
           <th
@@ -138,18 +136,18 @@ function Heads({ plans, look }: { readonly plans: readonly PlanCardModel[]; read
           >
             <div lang={language}>
               <p className="font-display text-lg leading-tight font-bold tabular-nums">
-                {formatCents(plan.price.priceCents, language)}
+                {formatCents(plan.price.priceCents, language)}{' '}
+                <span className="inline-block font-sans text-xs font-normal">{t('planPrice.unit')}</span>
               </p>
               {billWords(plan.price) !== undefined && (
                 <p className="text-xs leading-tight text-ink-muted">{billWords(plan.price)}</p>
               )}
-              <p {...englishName} className="truncate text-sm leading-tight font-semibold">
+              <p {...englishName} className="text-xs leading-tight font-semibold wrap-anywhere">
                 <span aria-hidden>{`${planLetters[place] ?? ''} · `}</span>
-                {plan.issuerName}
+                {plan.name}
               </p>
-              <p {...englishName} className="line-clamp-2 text-xs leading-tight text-ink-muted print:line-clamp-none">
-                <span className="print:hidden">{shorts.get(plan.name)?.text ?? plan.name}</span>
-                <span className="hidden print:inline">{plan.name}</span>
+              <p {...englishName} className="hidden print:block">
+                {plan.issuerName}
               </p>
             </div>
           </th>
@@ -166,7 +164,7 @@ function Title({ count, children }: { readonly count: number; readonly children:
         {...roles.rowHeader}
         scope="rowgroup"
         colSpan={count + 1}
-        className="block pt-2 text-start font-display leading-tight font-semibold print:table-cell"
+        className="block pt-1 text-start font-display leading-tight font-semibold print:table-cell"
       >
         {children}
       </th>

@@ -20,8 +20,8 @@ export interface PlanCardCompareProps {
 }
 
 /**
- * The checkbox that adds a plan to the comparison. When the comparison is full it stays focusable, so keyboard users
- * find the reason (P-40).
+ * The checkbox that adds a plan to the comparison. When the comparison is full it stays focusable and keeps its height: keyboard
+ * users hear the reason, which the dock says for all cards (P-40).
  */
 export function PlanCardCompare({ plan, checked, full, onChange }: PlanCardCompareProps) {
   const { t } = useTranslation('plans')
@@ -56,7 +56,7 @@ export function PlanCardCompare({ plan, checked, full, onChange }: PlanCardCompa
         </span>
       </label>
       {note && (
-        <p id={`${id}-note`} className="text-xs text-ink-muted print:hidden">
+        <p id={`${id}-note`} className={blocked ? 'sr-only' : 'text-xs text-ink-muted print:hidden'}>
           {note}
         </p>
       )}

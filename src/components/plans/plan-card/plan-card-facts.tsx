@@ -21,8 +21,9 @@ const looks = {
     name: 'text-sm',
     value: 'ms-auto text-end',
   },
+  // A name may have two lines, so the values end on one line.
   columns: {
-    list: 'mt-1 flex flex-wrap items-start gap-x-3 border-t border-border pt-2',
+    list: 'mt-1 flex flex-wrap items-end gap-x-3 border-t border-border pt-2',
     fact: 'flex-1 basis-field-xs',
     name: 'text-xs leading-snug',
     value: 'text-base leading-snug',

@@ -58,9 +58,12 @@ const PlanCardFace = memo(function PlanCardFace({
   yearView,
   care,
   second,
+  namesBill,
   titleId,
   onOpen,
 }: Pick<PlanCardProps, 'plan' | 'yearView' | 'care' | 'second' | 'onOpen'> & {
+  /** Whether the year's line names the bill that it counts. */
+  readonly namesBill: boolean
   readonly titleId: string
 }) {
   const { t } = useTranslation('plans')
@@ -110,7 +113,11 @@ const PlanCardFace = memo(function PlanCardFace({
         )}
         {care && <CareLine care={care} />}
       </div>
-      <div>{plan.year && <YearLine year={plan.year} view={yearView} scaleCents={plan.yearScaleCents} />}</div>
+      <div>
+        {plan.year && (
+          <YearLine year={plan.year} view={yearView} scaleCents={plan.yearScaleCents} namesBill={namesBill} />
+        )}
+      </div>
       <PlanCardKeyFacts plan={plan} />
     </>
   )
@@ -132,7 +139,7 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps) {
       className="relative grid grid-cols-1 px-4 pt-4 pb-2 md:row-span-7 md:grid-rows-subgrid print:block print:p-2 print:break-inside-avoid"
     >
       <ReasonChips reasons={reasons} />
-      <PlanCardFace {...face} titleId={titleId} />
+      <PlanCardFace {...face} namesBill={yearNote !== undefined} titleId={titleId} />
       <div className="mt-1 flex flex-wrap items-center gap-x-3 self-end text-sm">
         <PlanCardCompare
           plan={plan}

@@ -17,6 +17,8 @@ function valueHtml(key: CompareRow['key'], plan: PlanCardModel, { value }: Compa
       return say(value.on ? 'compareDialog.yes' : 'compareDialog.no')
     case 'text':
       return escape(value.text)
+    case 'stars':
+      return say('compareDialog.stars', { stars: value.count })
     case 'sameDeductible':
       return ''
     case 'unknown':

@@ -102,3 +102,16 @@ describe('the rows', () => {
     ])
   })
 })
+
+// Proves P-107.
+describe('the stars of quality', () => {
+  const row = (...stars: readonly (number | null)[]) =>
+    compareTable(stars.map((qualityStars) => cardOf({ qualityStars }))).rows.find(({ key }) => key === 'quality')
+  it('are a row that differs where they differ, without a lowest', () => {
+    expect(row(3, 2, null)).toMatchObject({ differs: true, cells: [3, 2, null].map(() => ({ isLowest: false })) })
+    expect(row(3, 3)?.differs).toBe(false)
+  })
+  it('have no row where no plan has any', () => {
+    expect(row(null, null)).toBeUndefined()
+  })
+})

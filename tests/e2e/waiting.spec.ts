@@ -1,0 +1,79 @@
+import { expect, test } from './fixtures.ts'
+import { holdFiles } from './held-scripts.ts'
+import { watchShifts } from './layout-shifts.ts'
+import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
+import { placeOf } from '#domain/quote/criteria.ts'
+import { openFlowAt } from './quote-session.ts'
+import { registrationFlow } from './registration-flow.ts'
+
+const miami = placeOf({ fips: '12086', name: 'Miami-Dade County', state: 'FL', zipCode: '33133' })
+const one = atResults({
+  criteria: criteria({ ...miami, householdMembers: [applicant('primary', 34)], income: 31_000 }),
+})
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+// Proves C-93.
+test('nothing jumps from the choice to the application, however late its parts come @gate', async ({ page, texts }) => {
+  const [plans, t] = [texts('plans'), texts('registration')]
+  const screen = registrationFlow(page, t)
+  const shifts = await watchShifts(page)
+  await openFlowAt(page, one)
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(10)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  const waits = page.getByRole('status').filter({ hasText: texts('common')('loading.page') })
+  const footer = page.getByRole('contentinfo')
+  const release = await holdFiles(page, '**/yti/lead-profile/*')
+  const before = await shifts()
+  await cards
+    .first()
+    .getByRole('button', { name: plans('planCard.choose') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: t('createAccount.title') })).toBeFocused()
+  await screen.field('email').fill('ana.espera@example.com')
+  await screen.names()
+  await screen.accept()
+  await screen.submit.click()
+  await screen.isVerifying()
+  await screen.code.fill('123456')
+  await screen.verify.click()
+  // The account is being opened: no failure is announced (A-93).
+  await expect(page.getByText(t('verifyForm.submitting')).first()).toBeVisible()
+  await expect(page.getByText(t('accountReady.title'))).toHaveCount(0)
+  release()
+  await expect(page).toHaveURL(/\/lead$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await shifts()) - before).toBeLessThanOrEqual(0.001)
+  // A page that waits has its footer below the window.
+  const hold = await holdFiles(page, '**/yti/lead-profile/*')
+  await page.reload()
+  await expect(waits).toBeVisible()
+  await expect(footer).not.toBeInViewport()
+  hold()
+})
+
+// Proves P-112.
+test('without a connection the list says so, and a choice goes on when it is back @gate', async ({
+  page,
+  context,
+  texts,
+  allow,
+}) => {
+  // What is fetched ahead fails without a connection.
+  allow(/ERR_INTERNET_DISCONNECTED|dynamically imported/)
+  const [plans, t] = [texts('plans'), texts('registration')]
+  await openFlowAt(page, one)
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(10)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(page.getByText(plans('offlineNote.text'))).toBeVisible()
+  await cards
+    .first()
+    .getByRole('button', { name: plans('planCard.choose') })
+    .click()
+  await expect(page.getByText(plans('offlineNote.waiting'))).toBeInViewport()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: t('createAccount.title') })).toBeFocused()
+})
