@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
+
 import { type Language, formatLocale } from './language.ts'
 
 const formats = new Map<Language, Intl.DateTimeFormat>()

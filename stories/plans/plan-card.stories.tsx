@@ -128,6 +128,22 @@ export const SaysWhyItCannotBeCompared: Story = {
   },
 }
 
+// Proves P-111.
+export const KeepsItsHeightWhenTheComparisonIsFull: Story = {
+  render: (args) => (
+    <div className="grid gap-4">
+      <Sample {...args} plan={planCard({ id: 'before' })} compareFull={false} />
+      <Sample {...args} plan={planCard({ id: 'after' })} compareFull />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    const [before, after] = within(canvasElement)
+      .getAllByRole('article')
+      .map((card) => card.getBoundingClientRect().height)
+    await expect(after).toBe(before)
+  },
+}
+
 // Proves P-13.
 export const OpensItsDetailsByKeyboard: Story = {
   args: { plan: gold },

@@ -71,7 +71,7 @@ test('a couple above 400 % of the poverty level sees the credit that the limit c
 test.describe('in November', () => {
   test.use({ day: '2026-11-22T12:00:00-05:00' })
 
-  // Proves Q-74, Q-78, Q-79 and Q-157.
+  // Proves Q-74, Q-78, Q-79, Q-157 and P-113.
   test('the quote is for the next year, and the current one is a choice with a life change @gate @in-english', async ({
     page,
     texts,
@@ -98,6 +98,9 @@ test.describe('in November', () => {
     await expect(
       page.getByText(plans('results.showing', { count: 52, shown: 10, matching: '52' }), { exact: true }),
     ).toBeAttached()
+    await expect(
+      page.getByText(texts('plan-filters')('coverageRow.until', { year: 2027, start: 'Jan 1', last: 'Dec 15' })),
+    ).toBeVisible()
     years.length = 0
     await rows.openCoverage(2027)
     await page.getByRole('radio', { name: /^2026,/ }).click()

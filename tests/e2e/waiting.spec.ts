@@ -14,7 +14,10 @@ const one = atResults({
 test.use({ viewport: { width: 390, height: 844 } })
 
 // Proves C-93.
-test('nothing jumps from the choice to the application, however late its parts come @gate', async ({ page, texts }) => {
+test('nothing jumps from the choice to the application, however late its parts come @gate @in-spanish', async ({
+  page,
+  texts,
+}) => {
   const [plans, t] = [texts('plans'), texts('registration')]
   const screen = registrationFlow(page, t)
   const shifts = await watchShifts(page)
@@ -54,7 +57,7 @@ test('nothing jumps from the choice to the application, however late its parts c
 })
 
 // Proves P-112.
-test('without a connection the list says so, and a choice goes on when it is back @gate', async ({
+test('without a connection the list says so, and a choice goes on when it is back @gate @in-spanish', async ({
   page,
   context,
   texts,

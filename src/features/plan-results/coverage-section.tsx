@@ -24,7 +24,7 @@ export interface CoverageSectionProps {
 }
 
 /**
- * The year of the plans and their start, collapsed to one line (P-84). It is never collapsed when no plan
+ * The year of the plans and their start, collapsed to one line (P-84), with the last day to choose (P-113). It is never collapsed when no plan
  * can start, and stays collapsed above an empty list. What was said in the life-change check stays below it (Q-157).
  */
 export const CoverageSection = memo(function CoverageSection(props: CoverageSectionProps) {

@@ -80,7 +80,7 @@ function Verification({ session: flow, clock }: { readonly session: VerifySessio
   useHandingOn()
   /** The token of a right code whose account could not be opened: the code is not requested again. */
   const [token, setToken] = useState<string | null>(null)
-  /** The account could not be opened once: until then, the form of the code waits for it. */
+  /** The account could not be opened once: until then, the form of the code waits for it. */
   const [hasFailed, setHasFailed] = useState(false)
   const attempt = attemptOf(session.attempt)
   const { state, send, dismiss } = useCall(async (check: () => Promise<string>, signal) => {

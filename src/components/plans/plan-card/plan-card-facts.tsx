@@ -21,7 +21,7 @@ const looks = {
     name: 'text-sm',
     value: 'ms-auto text-end',
   },
-  // A name may have two lines, so the values end on one line.
+  // A name may have two lines, so the values end on one line (P-111).
   columns: {
     list: 'mt-1 flex flex-wrap items-end gap-x-3 border-t border-border pt-2',
     fact: 'flex-1 basis-field-xs',
