@@ -17,6 +17,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('nothing jumps from the choice to the application, however late its parts come @gate @in-spanish', async ({
   page,
   texts,
+  language,
 }) => {
   const [plans, t] = [texts('plans'), texts('registration')]
   const screen = registrationFlow(page, t)
@@ -34,7 +35,7 @@ test('nothing jumps from the choice to the application, however late its parts c
     .getByRole('button', { name: plans('planCard.choose') })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: t('createAccount.title') })).toBeFocused()
-  await screen.field('email').fill('ana.espera@example.com')
+  await screen.field('email').fill(`ana.espera.${language}@example.com`)
   await screen.names()
   await screen.accept()
   await screen.submit.click()

@@ -11,7 +11,7 @@ export function MarketplaceDisclaimer({ href }: MarketplaceDisclaimerProps) {
   const { t } = useTranslation('menus')
   const common = useTranslation('common')
   return (
-    <p className="gap-x-10 columns-field-lg text-ink print:max-w-none print:text-xs print:leading-tight">
+    <p className="gap-x-10 columns-field-lg text-ink print:columns-auto print:text-xs print:leading-tight">
       <span className="print:hidden">{t('disclaimer.text')}</span>
       {/* A sheet has the same in a sentence. */}
       <span className="hidden print:inline">{t('disclaimerOnPaper')}</span>{' '}

@@ -32,12 +32,15 @@ export function YearLine({ namesBill = false, ...props }: YearLineProps) {
   const exampleView = view && isExampleView(view) ? view : null
   const example = exampleView && year[exampleView]
   return (
-    <div className="text-sm tabular-nums print:text-xs">
+    <div className="text-sm leading-snug tabular-nums print:text-xs">
       <div className={cn('flex items-center gap-x-2.5', namesBill && 'flex-wrap')}>
         <p className="shrink-0">
           <RichText text={namesBill ? named : plain} underlined={view === 'healthy' ? 0 : undefined} />
         </p>
-        <YearBar {...props} look="line" />
+        {/* Beside a named bill a phone has no room for it. */}
+        <span className={namesBill ? 'contents max-sm:hidden' : 'contents'}>
+          <YearBar {...props} look="line" />
+        </span>
         {bad && (
           <p className="shrink-0">
             <RichText

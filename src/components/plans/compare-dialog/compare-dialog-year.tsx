@@ -32,7 +32,7 @@ export function CompareDialogYear({ columns, planYear, yearNote }: CompareDialog
       <td
         {...roles.cell}
         colSpan={columns.length + 1}
-        className="block pt-3 pb-1 text-sm md:table-cell print:table-cell print:py-0.5 print:text-xs"
+        className="block pt-3 pb-1 text-sm md:table-cell print:table-cell print:py-0 print:text-xs"
       >
         <p className="max-w-prose text-ink-muted">
           {t('compareYear.notCounted')} <span className="print:hidden">{yearNote}</span>
