@@ -57,7 +57,7 @@ export const SaysWhichBillItCounts: Story = {
   ...NamesItsBill,
   async play({ canvasElement, globals }) {
     const t = playText('year-costs', globals)
-    await expect(canvasElement).toHaveTextContent(bare(t('yearBand.lineOf', { bill: '$39.08', healthy: '$469' })))
+    await expect(canvasElement).toHaveTextContent(bare(t('yearBand.lineOf', { bill: '$39.09', healthy: '$469' })))
   },
 }
 
