@@ -164,18 +164,18 @@ await check("a component's page shows its states first, and says what to use ins
   const sorted = tops.toSorted((one, other) => one - other)
   return String(tops) === String(sorted) ? '' : `they stand at ${tops.join(', ')}`
 })
+await check('a snippet is copied by one press', async () => {
+  await preview.getByRole('button', { name: 'Copy' }).first().click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  return copied.includes("from '#components/primitives/button.tsx'") ? '' : `the clipboard has "${copied}"`
+})
 await check("a component's page says which decisions are about it, and when it changed", async () => {
-  await page.goto(`${workbench.url}?path=/docs/plans-compare-dialog--docs`)
+  await page.goto(`${workbench.url}?path=/docs/chrome-site-footer--docs`)
   await preview.getByRole('heading', { name: 'Decisions', exact: true }).waitFor()
   await preview.getByRole('heading', { name: 'Changed', exact: true }).waitFor()
   const days = await preview.getByRole('cell', { name: /^\d{4}-\d\d-\d\d$/ }).count()
   const none = await preview.getByText('Not in the last 30 days.').count()
   return days + none > 0 ? '' : 'it has neither a change nor a sentence'
-})
-await check('a snippet is copied by one press', async () => {
-  await preview.getByRole('button', { name: 'Copy' }).first().click()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  return copied.includes("from '#components/primitives/button.tsx'") ? '' : `the clipboard has "${copied}"`
 })
 await check('a dialog stands whole on its page', async () => {
   await page.goto(`${workbench.url}?path=/docs/location-restricted-state-dialog--docs`)
