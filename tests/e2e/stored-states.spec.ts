@@ -70,7 +70,7 @@ const visitsOf: Readonly<Record<string, readonly Visit[]>> = isFull
   : { '': [...states, together].map((left, index) => [left, built[index % built.length] ?? '/']) }
 
 for (const [name, visits] of Object.entries(visitsOf))
-  test(`whatever an earlier visit left, a page that was built ahead comes to life without an error${name} @gate @only-in-english`, async ({
+  test(`whatever an earlier visit left, a page that was built ahead comes to life without an error${name} @only-in-english`, async ({
     page,
     allow,
   }) => {
