@@ -16,6 +16,7 @@ import { vault } from '#state/vault.ts'
 import { pretendLonger } from '#stories/support/pseudo.ts'
 import { type Scheme, applyScheme } from '#stories/support/scheme.ts'
 import { SideBySide, playsHere } from '#stories/support/side-by-side.tsx'
+import { type AxeTurn, isAxeTurn } from '#tests/stories/axe-turn.ts'
 
 import { allModes, viewports } from './modes.mjs'
 import { keepOwnStorage } from './own-storage.ts'
@@ -101,7 +102,9 @@ const preview: Preview = {
         <Story key={switchedTo(globals)} />
       ),
   ],
-  async beforeEach({ globals, msw }) {
+  async beforeEach({ id, globals, msw }) {
+    const axe = globals['a11y'] as AxeTurn & { manual: boolean }
+    if (!isAxeTurn(id, axe)) axe.manual = true
     const isStoryHere = globals['locale'] !== 'side-by-side'
     playsHere(isStoryHere)
     // Side by side, each frame starts itself, and this page must not clear the frames' data.

@@ -68,7 +68,8 @@ export function fastChecks() {
 const withoutGalleries = (check) => ({ ...check, command: [...check.command, '-t', '^(?!Gallery$)'] })
 
 /**
- * Every story in a browser: in English on a wide screen and in Spanish on a narrow one, or in each state. The
+ * Every story in a browser: in English on a wide screen and in Spanish on a narrow one, where axe takes turns, or in
+ * each state. The
  * test-runner visits the built Storybook: one folder's plays, or all stories in both languages.
  */
 function storyChecks(isFull) {
@@ -90,7 +91,7 @@ function storyChecks(isFull) {
           env: { CI: '1', STORIES_WITHOUT_PLAYS: '1' },
         },
       ]
-    : [withoutGalleries(inStates('stories', 'en-1280', 'es-320'))]
+    : [withoutGalleries({ ...inStates('stories', 'en-1280', 'es-320'), env: { CI: '1', STORIES_TAKE_TURNS: '1' } })]
   const built = (isFull ? ['en', 'es'] : ['en']).map((language) => ({
     name: `stories of the built Storybook (${language})`,
     command: node(
