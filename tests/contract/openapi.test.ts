@@ -9,7 +9,7 @@ import { callNames, callOf } from '#mocks/openapi/contract.ts'
 import { fieldsIn } from '#mocks/openapi/described-schema.ts'
 import { openApiDocument } from '#mocks/openapi/document.ts'
 import { fieldNotes } from '#mocks/openapi/fields/field-notes.ts'
-import { fingerprintOf } from '#mocks/openapi/fingerprint.ts'
+import { fingerprintOf, fingerprintsOfParts } from '#mocks/openapi/fingerprint.ts'
 import { callDirectly } from '#mocks/openapi/sample-call.ts'
 import { resetMocks } from '#mocks/state/store.ts'
 
@@ -188,6 +188,12 @@ describe('the OpenAPI description', () => {
       contractFingerprints[contractVersion],
       `The contract has changed: add the line of a new version with ${fingerprint} to src/config/contract-version.ts`,
     ).toBe(fingerprint)
+  })
+
+  // The difference of the file names the calls and the schemas that have changed; `vitest -u` renews it.
+  it('has the parts of its version', async () => {
+    const parts = fingerprintsOfParts(description as unknown as Json)
+    await expect(`${parts.join('\n')}\n`).toMatchFileSnapshot('contract-parts.txt')
   })
 
   it('asks of an answer no more than the client does', () => {
