@@ -2,7 +2,18 @@ import type { Config } from 'tailwindcss'
 
 import type { Scheme } from './src/tokens/color-roles.ts'
 import { dark, light } from './src/tokens/palette.ts'
-import { duration, fontSize, radius, screens, size, space, tallScreen } from './src/tokens/scales.ts'
+import {
+  animation,
+  duration,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  screens,
+  size,
+  space,
+  tallScreen,
+} from './src/tokens/scales.ts'
 
 /** The part of Tailwind's plugin interface that is used; its own types do not reach an inline plugin. */
 interface CssInJs {
@@ -50,15 +61,15 @@ export default {
       display: ['Bricolage', 'Bricolage fallback', 'Atkinson', 'system-ui', 'sans-serif'],
     },
     fontSize,
-    fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
+    fontWeight: { ...fontWeight },
     borderRadius: { ...radius },
     boxShadow: { card: 'var(--shadow-card)', dock: 'var(--shadow-dock)', none: 'none' },
     transitionDuration: { ...duration },
     zIndex: { 0: '0', 10: '10', dock: '20', header: '30', overlay: '40', dialog: '50' },
     maxWidth: { ...space, ...size, full: '100%', none: 'none' },
     maxHeight: { ...space, ...size, full: '100%', screen: '100dvh' },
-    lineHeight: { none: '1', tight: '1.12', snug: '1.25', normal: '1.5' },
-    animation: { spin: 'spin 1s linear infinite', pulse: 'pulse 2s ease-in-out infinite' },
+    lineHeight: { ...lineHeight },
+    animation: { ...animation },
     letterSpacing: { tight: '-0.015em', normal: '0' },
   },
   plugins: [

@@ -1,7 +1,7 @@
 import { type ColorRole, type Scheme, controlOnSurface, textOnSurface } from '#tokens/color-roles.ts'
 import { contrastRatio } from '#tokens/contrast.ts'
 import { dark, light } from '#tokens/palette.ts'
-import { duration, fontSize, radius, screens, size, space } from '#tokens/scales.ts'
+import { animation, duration, fontSize, fontWeight, lineHeight, radius, screens, size, space } from '#tokens/scales.ts'
 
 /** The contrast that WCAG requires of text, and of the visible parts of controls. */
 const least = { text: 4.5, control: 3 } as const
@@ -103,7 +103,17 @@ export function Metals() {
   )
 }
 
-const scales = { space, size, radius, duration, screens, 'type size': fontSize } as const
+const scales = {
+  space,
+  size,
+  radius,
+  duration,
+  animation,
+  screens,
+  'type size': fontSize,
+  'line height': lineHeight,
+  weight: fontWeight,
+} as const
 
 /** A scale's names and values. */
 export function ScaleTable({ scale }: { readonly scale: keyof typeof scales }) {

@@ -15,7 +15,7 @@ const sample: Bilingual<{ heading: string; body: string; money: string }> = {
   },
 }
 
-const displaySizes = ['text-5xl', 'text-4xl', 'text-3xl', 'text-2xl', 'text-xl'] as const
+const displaySizes = ['text-5xl', 'text-4xl', 'text-3xl', 'text-2xl'] as const
 const textSizes = ['text-lg', 'text-base', 'text-sm', 'text-xs'] as const
 
 /** The type scale: headings and prices in Bricolage Grotesque, everything else in Atkinson Hyperlegible Next. */

@@ -25,10 +25,7 @@ export function PageHero({ title, children, action, picture }: PageHeroProps) {
           className={picture === undefined ? 'grid gap-6 md:col-span-8' : 'grid min-w-0 gap-6 md:col-span-7 lg:gap-8'}
         >
           <div className="grid max-w-prose gap-4 text-lg text-pretty text-on-hero-muted">
-            <FocusHeading
-              focusKey="page"
-              className="text-balance wrap-anywhere text-on-hero max-sm:text-3xl lg:text-5xl"
-            >
+            <FocusHeading focusKey="page" className="text-balance wrap-anywhere text-on-hero">
               {title}
             </FocusHeading>
             {children}

@@ -23,7 +23,7 @@ export function TrustCounters({ figures: { familiesProtected, yearsOfTrust } }: 
       {figures.map(({ target, label }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt>{label}</dt>
-          <dd className="font-display text-5xl font-bold text-accent">
+          <dd className="font-display text-4xl font-bold text-accent">
             <Counter
               target={target}
               milliseconds={countUpMilliseconds}

@@ -32,7 +32,7 @@ export function TrustStrip({ companies }: TrustStripProps) {
               <Icon aria-hidden strokeWidth={1.9} className="size-6 shrink-0 text-primary" />
               <p className="min-w-0">
                 <strong className="block">{t(`trustStrip.${point}`)}</strong>
-                <span className="text-sm text-ink-muted">{t(`trustStrip.${point}Text`, { names })}</span>
+                <span className="text-sm text-ink-muted lg:text-xs">{t(`trustStrip.${point}Text`, { names })}</span>
               </p>
             </li>
           )

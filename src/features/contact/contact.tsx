@@ -49,9 +49,7 @@ export function Contact() {
       />
       <div className="grid items-start gap-6 lg:grid-cols-12 lg:gap-8">
         <div className="grid max-w-prose gap-3 lg:col-span-8">
-          <FocusHeading focusKey="contact" className="lg:text-5xl">
-            {t('contactPage.title')}
-          </FocusHeading>
+          <FocusHeading focusKey="contact">{t('contactPage.title')}</FocusHeading>
           <p className="text-lg text-pretty text-ink-muted">{t('contactPage.lead')}</p>
         </div>
         <div className="grid min-w-0 gap-6 lg:col-span-8">
