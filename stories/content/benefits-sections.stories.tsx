@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { BenefitsSections } from '#components/content/benefits-sections.tsx'
+import { filledButtonGaps } from '#stories/support/filled-buttons.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -33,6 +34,15 @@ export const LeadsToTheQuote: Story = {
       for (const found of canvas.getAllByRole('link', { name: link }))
         await expect(found).toHaveAttribute('href', expect.stringMatching(/^\/(es)?$/))
     }
+  },
+}
+
+// Proves C-91.
+export const HasOneFilledButtonAView: Story = {
+  play: async ({ canvasElement }) => {
+    const gaps = filledButtonGaps(canvasElement)
+    await expect(gaps).toHaveLength(1)
+    for (const gap of gaps) await expect(gap).toBeGreaterThan(900)
   },
 }
 

@@ -71,7 +71,11 @@ function AboutMission() {
     <ContentSection
       tone="surface"
       title={t('missionVision.title')}
-      action={<LinkButton href={address('/')}>{t('missionVision.cta')}</LinkButton>}
+      action={
+        <LinkButton href={address('/')} tone="outline">
+          {t('missionVision.cta')}
+        </LinkButton>
+      }
       aside={
         <div className="overflow-hidden rounded-card">
           <Picture name="town" alt={t('missionVision.imageAlt')} />

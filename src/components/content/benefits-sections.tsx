@@ -36,7 +36,11 @@ function FamilyBand() {
     <CallToActionBand
       tone="wash"
       title={t('familyBand.title')}
-      action={<LinkButton href={address('/')}>{t('familyBand.cta')}</LinkButton>}
+      action={
+        <LinkButton href={address('/')} tone="outline">
+          {t('familyBand.cta')}
+        </LinkButton>
+      }
       picture={<Picture name="family" alt={t('familyBand.imageAlt')} />}
     >
       <p>{t('familyBand.paragraph1')}</p>
