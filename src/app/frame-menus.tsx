@@ -8,6 +8,7 @@ import { OpenEnrollmentBanner } from '#components/chrome/open-enrollment-banner.
 import { SiteFooter } from '#components/chrome/site-footer.tsx'
 import { SocialLinks } from '#components/chrome/social-links.tsx'
 import { enrollmentAhead } from '#config/enrollment-ahead.ts'
+import { isFlowPath } from '#config/pages.ts'
 import { federalMarketplaceUrl, socialUrls } from '#config/urls.ts'
 import { carrierNames } from '#content/carrier-names.ts'
 import type { Viewer } from '#domain/account/account-session.ts'
@@ -31,15 +32,12 @@ export interface FrameMenuProps {
   readonly path: string
 }
 
-/** The path of the flow, whose pages need the height of the header's top row. */
-const flowPath = '/'
-
 /** The viewer's links in the header of wide screens, and on a page of the flow the agency's pages on other sites (A-74). */
 export function FrameNav({ viewer, path }: FrameMenuProps) {
   return (
     <>
       <HeaderNav entries={headerMenu(viewer, path, carrierNames).entries} path={path} />
-      {path === flowPath && (
+      {isFlowPath(path) && (
         <div className="hidden lg:block">
           <SocialLinks urls={socialUrls} look="low" />
         </div>
@@ -50,7 +48,7 @@ export function FrameNav({ viewer, path }: FrameMenuProps) {
 
 /** The header's top row on wide screens. A page of the flow has none. */
 export function FrameTop({ path }: Pick<FrameMenuProps, 'path'>) {
-  return path === flowPath ? null : <HeaderTop socialUrls={socialUrls} />
+  return isFlowPath(path) ? null : <HeaderTop socialUrls={socialUrls} />
 }
 
 const newsOn = (day: CalendarDay) => enrollmentNews(day, enrollmentAhead.enrollments)
@@ -70,7 +68,7 @@ export function FrameFooter({ viewer, path }: FrameMenuProps) {
   useEffect(keepMovedPresses, [])
   const { t, language } = useTranslation('menus')
   const session = useQuoteSession()
-  const isQuote = path === flowPath && session.phase === 'quote'
+  const isQuote = path === '/' && session.phase === 'quote'
   return (
     <>
       {isQuote && (

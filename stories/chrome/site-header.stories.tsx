@@ -7,6 +7,7 @@ import { HeaderNav } from '#components/chrome/header-nav/header-nav.tsx'
 import { MobileMenu } from '#components/chrome/mobile-menu.tsx'
 import { SiteHeader } from '#components/chrome/site-header.tsx'
 import { SocialLinks } from '#components/chrome/social-links.tsx'
+import { isFlowPath } from '#config/pages.ts'
 import type { Viewer } from '#domain/account/account-session.ts'
 import { headerMenu } from '#domain/account/menus.ts'
 import type { Language } from '#i18n/language.ts'
@@ -38,10 +39,10 @@ function Frame({ viewer, path, phone, onLanguageChange, onLogOut }: FrameProps) 
         onOpenMenu={() => {
           setMenuOpen(true)
         }}
-        top={path === '/' ? null : <HeaderTop socialUrls={socialUrls} />}
+        top={isFlowPath(path) ? null : <HeaderTop socialUrls={socialUrls} />}
       >
         {menu && <HeaderNav entries={menu.entries} path={path} />}
-        {menu && path === '/' && (
+        {menu && isFlowPath(path) && (
           <div className="hidden lg:block">
             <SocialLinks urls={socialUrls} look="low" />
           </div>

@@ -3,6 +3,7 @@ import { carrierNames } from '#content/carrier-names.ts'
 import { menuPath } from '#i18n/menu-path.ts'
 
 import { expect, test } from './fixtures.ts'
+import { openApplication, person, registeredLead } from './lead-session.ts'
 
 const inHeader = carrierNames.filter((carrier) => carrier.isInHeader)
 const firstName = inHeader[0]?.name ?? ''
@@ -90,6 +91,24 @@ test('the header takes one row on the narrowest screen, where a browser keeps ro
   expect(row?.height).toBeLessThan(80)
 })
 
+// Proves A-74.
+test('a header of the flow is 64 px high on a desk, and another has a row more', async ({ page, request }) => {
+  const heightAt = async (path: string) => {
+    await page.goto(path)
+    await expect(page.locator('html[data-live]')).toBeAttached()
+    // The socials come with the links, in whichever row.
+    await expect(page.getByRole('banner').getByRole('link', { name: /facebook/i })).toBeVisible()
+    return (await page.getByRole('banner').boundingBox())?.height
+  }
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    for (const path of ['/', '/login']) expect(await heightAt(path), `${path}, ${width}`).toBe(65)
+    expect(await heightAt('/about-us'), String(width)).toBeGreaterThan(100)
+  }
+  await openApplication(page, await registeredLead(request, [person('primary', 34, false)]))
+  for (const path of ['/lead', '/portal/status', '/confirmation']) expect(await heightAt(path), path).toBe(65)
+})
+
 test('the menu of a phone closes when the screen becomes wide, and lets the page scroll', async ({ page, texts }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
@@ -134,6 +153,6 @@ for (const href of new Set(['/login', ...visitorLinks.map(menuPath)]))
   // Proves A-77.
   test(`the menu's link to ${href} leads to a page`, async ({ page, texts }) => {
     await page.goto(href)
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(texts('not-found')('notFound.title'))
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(texts('not-found')('notFound.message'))
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
