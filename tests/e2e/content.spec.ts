@@ -104,7 +104,7 @@ for (const carrier of carriers)
 test('a carrier that does not exist is the 404 page @gate', async ({ page, texts, allow }) => {
   allow(/404/)
   await page.goto('/carriers/nobody')
-  await expect(page.getByRole('heading', { level: 1, name: texts('not-found')('notFound.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: texts('not-found')('notFound.message') })).toBeVisible()
 })
 
 for (const [path, area, { sections }] of [

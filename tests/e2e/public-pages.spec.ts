@@ -88,14 +88,14 @@ for (const [which, some] of [
     }
   })
 
-test('an address without a page moves nothing while it loads @gate', async ({ page, language, allow }) => {
+test('an address without a page moves nothing while it loads @gate', async ({ page, language, texts, allow }) => {
   allow(/\b404\b/)
   const shifts = await watchShifts(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(inLanguage('/no-such-page', language))
     await alive(page)
-    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: texts('not-found')('notFound.message') })).toBeVisible()
     await expect(page.getByRole('img').first()).toBeAttached()
     expect(await shifts(), `shift at ${width}`).toBe(0)
   }

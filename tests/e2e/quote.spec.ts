@@ -138,7 +138,7 @@ test('a path that does not exist says so and leads home', { tag: '@in-spanish' }
   allow(/404.*nowhere/)
   const common = texts('common')
   await page.goto('/nowhere')
-  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: texts('not-found')('notFound.message') })).toBeVisible()
   await expect(page).toHaveTitle(common('meta.title', { page: texts('not-found')('notFound.title') }))
   await page.getByRole('link', { name: texts('not-found')('notFound.backHome') }).click()
   await expect(page.getByRole('textbox', { name: texts('location')('locationFields.zip') })).toBeVisible()

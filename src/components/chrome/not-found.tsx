@@ -18,10 +18,10 @@ export function NotFound({ phone }: NotFoundProps) {
   return (
     <div className="mx-auto grid max-w-page items-center gap-8 px-4 py-10 md:grid-cols-12 md:px-6 lg:gap-14 lg:py-16">
       <div className="grid min-w-0 justify-items-start gap-5 md:col-span-7">
-        <FocusHeading focusKey="404" className="text-5xl">
-          {t('notFound.title')}
-        </FocusHeading>
-        <p className="max-w-prose text-lg">{t('notFound.message')}</p>
+        <div className="grid gap-2">
+          <p className="font-display text-2xl font-bold text-ink-muted">{t('notFound.title')}</p>
+          <FocusHeading focusKey="404">{t('notFound.message')}</FocusHeading>
+        </div>
         <LinkButton href={address('/')}>{t('notFound.backHome')}</LinkButton>
         <p id="other-places">{t('notFound.or')}</p>
         <ul aria-labelledby="other-places" className="flex flex-wrap gap-x-6">
