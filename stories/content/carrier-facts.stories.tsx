@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { CarrierFacts } from '#components/content/carrier-facts.tsx'
+import { playText } from '#stories/support/play-text.ts'
 import { byStateCarrier, oneLineCarrier } from '#stories/support/sample-carriers.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 
@@ -21,7 +22,15 @@ export const OneLine: Story = {
     await expect(facts[1]).toHaveTextContent(/^HMO (and|y) EPO$/)
   },
 }
-export const ByState: Story = { args: { service: byStateCarrier.customerService, planTypes: undefined } }
+export const ByState: Story = {
+  args: { service: byStateCarrier.customerService, planTypes: undefined },
+  async play({ canvasElement, globals }) {
+    const t = playText('carriers', globals)
+    const labels = within(canvasElement).getAllByRole('term')
+    await expect(labels[0]).toHaveTextContent(t('carrierFacts.phonesIn'))
+    await expect(within(canvasElement).getAllByRole('definition')).toHaveLength(3)
+  },
+}
 export const Sold: Story = { args: { states: ['FL', 'TX'] } }
 export const Narrow: Story = { ...ByState, globals: { locale: 'es', viewport: { value: 'narrow' } } }
 

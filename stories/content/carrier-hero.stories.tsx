@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 
 import { CarrierHero } from '#components/content/carrier-hero.tsx'
+import { CarrierPhones } from '#components/content/carrier-phones.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
+import { playText } from '#stories/support/play-text.ts'
 import { byStateCarrier, oneLineCarrier } from '#stories/support/sample-carriers.ts'
 import { gallery } from '#stories/support/gallery.tsx'
+
+const phone = '1-800-555-0142'
 
 const meta = {
   title: 'Widgets/Content/Carrier hero',
@@ -12,8 +16,9 @@ const meta = {
   component: CarrierHero,
   args: {
     name: oneLineCarrier.name,
-    service: oneLineCarrier.customerService,
-    phonesHref: '#connect',
+    phones: (
+      <CarrierPhones carrierName={oneLineCarrier.name} service={oneLineCarrier.customerService} agencyPhone={phone} />
+    ),
     children: <p lang="en">Plans from the coast.</p>,
     action: (
       <LinkButton href="/" tone="accent">
@@ -27,10 +32,30 @@ type Story = StoryObj<typeof meta>
 
 export const OneLine: Story = {}
 export const ByState: Story = {
-  args: { name: byStateCarrier.name, color: byStateCarrier.color, service: byStateCarrier.customerService },
-  async play({ canvasElement }) {
-    const links = within(canvasElement).getAllByRole('link')
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '#connect'])
+  args: {
+    name: byStateCarrier.name,
+    color: byStateCarrier.color,
+    phones: (
+      <CarrierPhones carrierName={byStateCarrier.name} service={byStateCarrier.customerService} agencyPhone={phone} />
+    ),
+  },
+}
+
+// Proves C-30.
+export const AnswersAtOnce: Story = {
+  ...ByState,
+  async play({ canvasElement, globals }) {
+    const t = playText('carriers', globals)
+    const connect = within(canvasElement).getByRole('region', {
+      name: t('carrierPage.connect', { name: byStateCarrier.name }),
+    })
+    const choice = within(connect).getByRole('combobox')
+    choice.focus()
+    // The ring of the dark hero would not be seen on the card.
+    const ring = getComputedStyle(choice).outlineColor
+    await expect(ring).not.toBe(getComputedStyle(connect).backgroundColor)
+    await userEvent.selectOptions(choice, 'AZ')
+    await expect(within(connect).getByRole('link', { name: /866-918-4450/ })).toBeVisible()
   },
 }
 export const Narrow: Story = { ...ByState, globals: { locale: 'es', viewport: { value: 'narrow' } } }

@@ -35,6 +35,14 @@ export const Three: Story = {
 export const WithoutAVideo: Story = { args: { guides: [{ topic: 'createAccount', videoId: undefined }] } }
 export const Narrow: Story = { globals: { locale: 'es', viewport: { value: 'narrow' } } }
 
+// Proves C-42.
+export const SaysWhoseVideoItIs: Story = {
+  async play({ canvasElement }) {
+    for (const poster of within(canvasElement).getAllByRole('button'))
+      await expect(poster).toHaveTextContent(/^UnitedHealthcare$/)
+  },
+}
+
 export const PlaysByKeyboard: Story = {
   async play({ args, canvasElement, globals }) {
     const t = playText('carriers', globals)

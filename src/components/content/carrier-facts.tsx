@@ -22,12 +22,15 @@ export function CarrierFacts({ service, planTypes, states }: CarrierFactsProps) 
   const facts = [
     states !== undefined
       ? { label: t('carrierFacts.sold'), value: named(states) }
-      : {
-          label: t('carrierPhones.oneLine'),
-          value:
-            service.kind === 'byState' ? named(service.lines.map(({ state }) => state)) : t('carrierFacts.oneForAll'),
-        },
-    ...(planTypes === undefined ? [] : [{ label: t('carrierFacts.planTypes'), value: list.format(planTypes) }]),
+      : service.kind === 'byState'
+        ? {
+            label: t('carrierFacts.phonesIn'),
+            value: named(service.lines.map(({ state }) => state)),
+          }
+        : { label: t('carrierPhones.oneLine'), value: t('carrierFacts.oneForAll') },
+    planTypes === undefined
+      ? { label: t('carrierFacts.kinds'), value: t('carrierFacts.kindsText') }
+      : { label: t('carrierFacts.planTypes'), value: list.format(planTypes) },
     { label: t('carrierFacts.hours'), value: t('carrierFacts.hoursText') },
   ]
   return (

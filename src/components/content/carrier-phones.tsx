@@ -61,8 +61,8 @@ function StateLines({
 export function CarrierPhones({ carrierName, service, agencyPhone }: CarrierPhonesProps) {
   const { t } = useTranslation('carriers')
   return (
-    <div className="grid gap-4">
-      <h3 className="flex items-center gap-2 text-xl font-semibold">
+    <div className="grid gap-2">
+      <h3 className="flex items-center gap-2 font-sans text-base font-semibold tracking-normal">
         <Phone aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />
         {service.kind === 'byState' ? t('carrierPhones.byState') : t('carrierPhones.oneLine')}
       </h3>
@@ -72,7 +72,7 @@ export function CarrierPhones({ carrierName, service, agencyPhone }: CarrierPhon
         <StateLines carrierName={carrierName} lines={service.lines} />
       )}
       {hasSamplePhone(service) && (
-        <p className="max-w-prose text-ink-muted">
+        <p className="text-sm text-ink-muted">
           <MarkedText text={t('carrierPhones.noCard', { phone: agencyPhone })} part={agencyPhone} as="phone" />
         </p>
       )}

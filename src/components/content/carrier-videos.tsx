@@ -48,6 +48,12 @@ export function CarrierVideos({ carrierName, guides, onPlay, onNear }: CarrierVi
           <li key={topic} className="grid min-w-0 content-start gap-3">
             <VideoThumbnail
               title={title}
+              posterWords={
+                <>
+                  <Icon aria-hidden strokeWidth={1.9} className="size-6 shrink-0 text-accent" />
+                  {carrierName}
+                </>
+              }
               thumbnailUrl={thumbnailUrl}
               onPlay={
                 id === undefined
@@ -58,10 +64,7 @@ export function CarrierVideos({ carrierName, guides, onPlay, onNear }: CarrierVi
               }
               {...(onNear && { onNear })}
             />
-            <p className="flex gap-2 font-semibold">
-              <Icon aria-hidden strokeWidth={1.9} className="mt-0.5 size-5 shrink-0 text-primary" />
-              <span className="min-w-0 wrap-anywhere">{title}</span>
-            </p>
+            <p className="font-semibold wrap-anywhere">{title}</p>
           </li>
         )
       })}

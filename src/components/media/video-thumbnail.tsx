@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -15,6 +15,8 @@ export interface VideoThumbnailProps {
   readonly onNear?: () => void
   /** Our picture, because the host's thumbnail would be a third-party request before any press. */
   readonly poster?: PictureName
+  /** What our poster says, such as whose video it is. The host's thumbnail has words of its own. */
+  readonly posterWords?: ReactNode
   /** The video host's thumbnail, once the visitor has requested a video from that host. */
   readonly thumbnailUrl?: string | undefined
 }
@@ -22,12 +24,22 @@ export interface VideoThumbnailProps {
 /** Width of the small grey picture that the host sends for an unknown video. */
 const widthOfNoThumbnail = 120
 
-function Poster({
-  poster,
-  thumbnailUrl,
-}: Required<Pick<VideoThumbnailProps, 'poster'>> & Pick<VideoThumbnailProps, 'thumbnailUrl'>) {
+function OwnPoster({ poster = 'poster', posterWords }: Pick<VideoThumbnailProps, 'poster' | 'posterWords'>) {
+  return (
+    <>
+      <Picture name={poster} alt="" />
+      {posterWords !== undefined && (
+        <span className="absolute inset-x-0 top-0 flex items-center gap-2 p-3 text-start leading-snug font-semibold text-on-hero">
+          {posterWords}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Poster({ thumbnailUrl, ...own }: Pick<VideoThumbnailProps, 'poster' | 'posterWords' | 'thumbnailUrl'>) {
   const [missing, setMissing] = useState<string>()
-  if (thumbnailUrl === undefined || thumbnailUrl === missing) return <Picture name={poster} alt="" />
+  if (thumbnailUrl === undefined || thumbnailUrl === missing) return <OwnPoster {...own} />
   const giveUp = () => {
     setMissing(thumbnailUrl)
   }
@@ -48,12 +60,12 @@ function Poster({
 }
 
 /** The poster of a video. It is a button if there is a video to play (C-20). */
-export function VideoThumbnail({ title, onPlay, onNear, poster = 'poster', thumbnailUrl }: VideoThumbnailProps) {
+export function VideoThumbnail({ title, onPlay, onNear, thumbnailUrl, ...own }: VideoThumbnailProps) {
   const { t } = useTranslation('video')
   if (!onPlay)
     return (
-      <div className="overflow-hidden rounded-card">
-        <Picture name={poster} alt="" />
+      <div className="relative overflow-hidden rounded-card">
+        <OwnPoster {...own} />
       </div>
     )
   return (
@@ -65,7 +77,7 @@ export function VideoThumbnail({ title, onPlay, onNear, poster = 'poster', thumb
       onPointerEnter={onNear}
       onFocus={onNear}
     >
-      <Poster poster={poster} thumbnailUrl={thumbnailUrl} />
+      <Poster thumbnailUrl={thumbnailUrl} {...own} />
       <span className="absolute inset-0 grid place-items-center">
         <span className="grid size-20 place-items-center rounded-full bg-accent text-on-accent forced-border">
           <Play aria-hidden strokeWidth={1.9} className="size-10 translate-x-0.5 fill-current" />

@@ -45,44 +45,33 @@ export function CarrierScreen({ carrier }: CarrierScreenProps) {
         name={name}
         logo={logo && { src: contentPicture(logo.file), width: logo.width, height: logo.height }}
         color={color}
-        service={carrier.customerService}
-        phonesHref="#connect"
+        phones={<CarrierPhones carrierName={name} service={carrier.customerService} agencyPhone={agency.phone} />}
         action={
-          <LinkButton href={address('/')} tone="accent">
-            {t('carrierPage.seePlans')}
-          </LinkButton>
-        }
-      >
-        <p>{text(words.welcome)}</p>
-      </CarrierHero>
-      <CarrierFacts service={carrier.customerService} planTypes={carrier.planTypes} states={states} />
-      <div className="mx-auto grid max-w-page items-start gap-10 px-4 py-10 md:grid-cols-12 md:px-6 lg:gap-14">
-        <section aria-labelledby="about" className="grid min-w-0 gap-4 md:col-span-7">
-          <h2 id="about" className="text-3xl font-bold">
-            {t('carrierPage.about', { name })}
-          </h2>
-          <p className="max-w-prose">{text(words.about)}</p>
-          <p className="max-w-prose">{text(words.plans)}</p>
-        </section>
-        <section aria-labelledby="connect" className="grid min-w-0 gap-4 md:col-span-5">
-          <h2 id="connect" className="text-3xl font-bold">
-            {t('carrierPage.connect', { name })}
-          </h2>
-          <p className="text-pretty text-ink-muted">{t('carrierPage.connectLead')}</p>
-          <CarrierPhones carrierName={name} service={carrier.customerService} agencyPhone={agency.phone} />
-          <div>
+          <>
+            <LinkButton href={address('/')} tone="accent">
+              {t('carrierPage.seePlans')}
+            </LinkButton>
             <LinkButton
               href={carrier.websiteUrl}
               hrefLang="en"
-              tone="outline"
+              tone="inverse"
               external
               newTabLabel={tCommon('externalLink.newTab')}
             >
               {t('carrierPage.website', { name })}
             </LinkButton>
-          </div>
-        </section>
-      </div>
+          </>
+        }
+      >
+        <p>{text(words.welcome)}</p>
+      </CarrierHero>
+      <CarrierFacts service={carrier.customerService} planTypes={carrier.planTypes} states={states} />
+      <ContentSection title={t('carrierPage.about', { name })}>
+        <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+          <p className="max-w-prose">{text(words.about)}</p>
+          <p className="max-w-prose">{text(words.plans)}</p>
+        </div>
+      </ContentSection>
       {guides.length > 0 && (
         <ContentSection tone="surface" title={t('carrierPage.videos')} lead={t('carrierPage.videosLead')}>
           <CarrierVideos carrierName={name} guides={guides} onPlay={play} onNear={warm} />
