@@ -38,4 +38,14 @@ export const GoesRoundByKeyboard: Story = {
   },
 }
 
+/** The longest text of the nine makes every card as high as it is. */
+export const LeavesNoHoleInACard: Story = {
+  play: async ({ canvasElement }) => {
+    for (const card of within(canvasElement).getAllByRole('article', { hidden: true })) {
+      const end = Math.max(...Array.from(card.querySelectorAll('p'), (text) => text.getBoundingClientRect().bottom))
+      await expect(card.getBoundingClientRect().bottom - end).toBeLessThan(100)
+    }
+  },
+}
+
 export const Gallery: Story = gallery(meta, { Desktop })
