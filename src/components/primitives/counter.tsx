@@ -15,15 +15,19 @@ export interface CounterProps {
 }
 
 /** Slows down towards the end, so the last digits can be read. */
-const easeOut = (progress: number) => 1 - (1 - progress) ** 3
+const easeOut = (progress: number) => 1 - 2 ** (-10 * progress)
+
+/** A number far from the final one is too faint to read, so that nobody reads or photographs a false one. */
+const opacityOf = (share: number) => String(share ** 16)
 
 /**
  * A number that counts up from zero once it comes into view. Under reduced motion it does not move. The final number is
  * always present as text: it is prerendered, read by screen readers and printed, and it keeps the width. The count is
- * drawn over it. A prerendered counter is hidden until its script counts (`counts-up` in the base styles).
+ * drawn over it, and fades in as it nears the final number. A prerendered counter is hidden until its script counts (`counts-up` in the base styles).
  */
 export function Counter({ target, format, milliseconds = 2000, className }: CounterProps) {
   const box = useRef<HTMLSpanElement>(null)
+  const drawn = useRef<HTMLSpanElement>(null)
   const [shown, setShown] = useState<number>()
 
   // A layout effect runs before the first paint, so the final number is never seen falling back to zero.
@@ -35,7 +39,9 @@ export function Counter({ target, format, milliseconds = 2000, className }: Coun
     const count = (start: number) => {
       const step = (now: number) => {
         const progress = Math.min(1, Math.max(0, now - start) / milliseconds)
-        setShown(progress < 1 ? Math.floor(target * easeOut(progress)) : undefined)
+        const value = Math.floor(target * easeOut(progress))
+        if (drawn.current) drawn.current.style.opacity = opacityOf(value / target)
+        setShown(progress < 1 ? value : undefined)
         if (progress < 1) frame = requestAnimationFrame(step)
       }
       frame = requestAnimationFrame(step)
@@ -61,7 +67,7 @@ export function Counter({ target, format, milliseconds = 2000, className }: Coun
       <span className="relative inline-block tabular-nums">
         <span className={shown === undefined ? 'counts-up' : 'opacity-0 print:opacity-100'}>{format(target)}</span>
         {shown !== undefined && (
-          <span aria-hidden translate="no" className="absolute inset-0 whitespace-nowrap print:hidden">
+          <span ref={drawn} aria-hidden translate="no" className="absolute inset-0 whitespace-nowrap print:hidden">
             {format(shown)}
           </span>
         )}
