@@ -78,21 +78,21 @@ export function formatLongDate(date: CalendarDay, language: Language): string {
   return dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(utc(date))
 }
 
-/** Formats a time of day: "4:05 PM", "4:05 p. m.". Hours from 0 to 23. */
-export function formatClock(time: { readonly hour: number; readonly minute: number }, language: Language): string {
-  const moment = new Date(Date.UTC(2026, 0, 1, time.hour, time.minute))
-  return dateFormat(language, { hour: 'numeric', minute: '2-digit' }).format(moment)
-}
-
 const halvesOfDay = { en: [' AM', ' PM'], es: ['\u00a0a.\u00a0m.', '\u00a0p.\u00a0m.'] } as const
 
 /**
- * Formats a time such as 18:00 for a sentence: "6:00 PM", "6:00 p. m.". Not by `Intl`, whose Spanish differs between the
+ * Formats a time of day: "4:05 PM", "4:05 p. m.". Hours from 0 to 23. Not by `Intl`, whose Spanish differs between the
  * build and browsers, which would then render a page anew.
  */
+export function formatClock(time: { readonly hour: number; readonly minute: number }, language: Language): string {
+  const { hour, minute } = time
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}${halvesOfDay[language][hour < 12 ? 0 : 1]}`
+}
+
+/** Formats a time such as 18:00 for a sentence: "6:00 PM", "6:00 p. m.". */
 export function formatOfficeTime(time: string, language: Language): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}${halvesOfDay[language][hour < 12 ? 0 : 1]}`
+  return formatClock({ hour, minute }, language)
 }
 
 /** Formats a month of the year, 1 to 12: "February", "febrero". */

@@ -6,6 +6,7 @@ import {
   formatDollars,
   formatLongDate,
   formatNumber,
+  formatClock,
   formatPercent,
 } from '#i18n/format.ts'
 
@@ -27,6 +28,12 @@ describe.each(['en', 'es'] as const)('numbers in %s', (language) => {
     expect(formatPercent(158.03, language)).toBe('158.03%')
     expect(formatPercent(158, language)).toBe('158%')
   })
+})
+
+it('a time of day has the spaces of the office hours', () => {
+  expect(formatClock({ hour: 14, minute: 5 }, 'en')).toBe('2:05 PM')
+  expect(formatClock({ hour: 14, minute: 5 }, 'es')).toBe('2:05\u00a0p.\u00a0m.')
+  expect(formatClock({ hour: 0, minute: 30 }, 'es')).toBe('12:30\u00a0a.\u00a0m.')
 })
 
 describe('dates', () => {
