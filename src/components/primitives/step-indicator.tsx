@@ -19,7 +19,7 @@ const mark = cva('', {
     { look: 'flow', state: 'completed', className: 'border-primary-mid text-ink-muted' },
     { look: 'flow', state: 'current', className: 'border-primary text-ink' },
     { look: 'flow', state: 'ahead', className: 'border-border text-ink-muted forced-colors:border-dashed' },
-    { look: 'line', state: 'completed', className: 'border-transparent text-ink-muted' },
+    { look: 'line', state: 'completed', className: 'border-transparent text-ink-muted forced-colors:border-b-0' },
     { look: 'line', state: 'current', className: 'border-primary text-ink' },
     { look: 'line', state: 'ahead', className: 'border-transparent text-ink-muted forced-colors:border-b-0' },
   ],

@@ -88,7 +88,7 @@ export function FacetPanelRange({ name, range, ranges, isFolded = false }: Facet
           {field('max')}
         </div>
       </Fieldset>
-      <Button type="submit" tone="quiet" size="sm" className="-ms-4">
+      <Button type="submit" tone="outline" size="sm" className="mt-3">
         {t('facetPanel.range.apply')}
         <VisuallyHidden> {t(`facetPanel.range.${name}`)}</VisuallyHidden>
       </Button>

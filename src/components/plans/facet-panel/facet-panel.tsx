@@ -27,7 +27,7 @@ export interface FacetPanelProps {
   /** The switches that are offered: doctors only where the company's data is known (P-81). */
   readonly offered: readonly SwitchFilterName[]
   /**
-   * Whether the panel has its heading, for screen readers. The sheet of a phone has one of its own.
+   * Whether the panel has its heading. The sheet of a phone has one of its own.
    * @default true
    */
   readonly isTitled?: boolean
@@ -65,7 +65,7 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
   return (
     <div {...(isTitled && { role: 'group', 'aria-labelledby': titleId })}>
       {isTitled && (
-        <h2 id={titleId} className="sr-only">
+        <h2 id={titleId} className="pb-2 text-lg font-semibold">
           {t('facets.title')}
         </h2>
       )}
