@@ -86,10 +86,15 @@ const PlanCardFace = memo(function PlanCardFace({
             <VisuallyHidden>{t('planCard.stars', { count: plan.qualityStars })}</VisuallyHidden>
           </p>
         )}
-        <p className="min-w-0 text-xs text-ink-muted">
-          <span {...englishName}>{plan.issuerName}</span>
-          {plan.type !== '' && ` · ${plan.type}`}
-          {typeTerm && <TermMark id={typeTerm} />}
+        {plan.type !== '' && (
+          <p className="text-xs text-ink-muted">
+            {plan.type}
+            {typeTerm && <TermMark id={typeTerm} />}
+          </p>
+        )}
+        {/* A line of its own in every card, so that a long name moves nothing. */}
+        <p {...englishName} className="w-full text-xs text-ink-muted">
+          {plan.issuerName}
         </p>
       </div>
       <h3 {...englishName} className="text-lg leading-snug font-semibold print:text-base">
