@@ -25,7 +25,7 @@ export const space = {
 /**
  * Named sizes of parts: touch targets, a plan's card, the header, its buttons on a phone, a line of the agency's name, and the space reserved for the footer, the
  * filter list (12rem, P-30), the scrolling consent text, a video limited by its dialog's height, column and page
- * widths. A page fills three quarters of a wide screen, up to 90rem (P-118).
+ * widths.
  */
 export const size = {
   target: '2.75rem',
@@ -46,7 +46,7 @@ export const size = {
   consent: '18rem',
   video: 'calc((100dvh - 12rem) * 16 / 9)',
   prose: '42rem',
-  page: 'max(72.5rem, min(75vw, 90rem))',
+  page: '72.5rem',
   dialog: '36rem',
   'dialog-wide': '70rem',
 } as const
@@ -87,7 +87,7 @@ export const duration = { quick: '120ms', base: '200ms', slide: '700ms' } as con
 export const animation = { spin: 'spin 1s linear infinite', pulse: 'pulse 2s ease-in-out infinite' } as const
 
 /** Widths at which the layout changes. */
-export const screens = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '110rem' } as const
+export const screens = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' } as const
 
 /** The least height of a window with sticky parts. At 200 % zoom most windows are lower. */
 export const tallScreen = '30rem'

@@ -23,7 +23,7 @@ export function Logo({ wraps = false }: LogoProps) {
       href={address('/')}
       aria-label={t('siteHeader.homeLabel')}
       translate="no"
-      className="inline-flex min-h-target items-center gap-1 font-display text-xl sm:gap-2 sm:text-2xl font-bold text-primary-strong no-underline"
+      className="inline-flex min-h-target items-center gap-0.5 font-display text-2xl sm:gap-2 font-bold tracking-tight text-primary-strong no-underline"
     >
       <LogoDrawing className={cn('h-5 w-auto shrink-0 sm:h-8', !isShort && 'lg:h-6')} />
       <span className={cn(!isShort && 'leading-tight lg:max-w-header-name lg:text-xl')}>{name}</span>

@@ -16,7 +16,7 @@ import { formatLongDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { ApplicantSummary } from './applicant-summary.tsx'
-import { answerAt, isOfDay, MemberAnswerField, useAnswerLabels } from './member-answer-fields.tsx'
+import { answerAt, MemberAnswerField, useAnswerLabels } from './member-answer-fields.tsx'
 import { DependentAnswerField, useSteadyTyped } from './dependent-answer.tsx'
 
 export interface ApplicantFieldsProps {
@@ -46,13 +46,19 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
     const [name, person] = answerAt(path) ?? []
     return name && person !== undefined ? labels[name](person) : undefined
   })
-  const answers = { value, onChange, errorAt, fieldId, ageDay }
+  const answers = { value, onChange, errorAt, fieldId }
   const nobody = errorAt('self')
   const medicare = nearMedicare(value)
   return (
     <>
       <StepProblems problems={problems} attempt={attempt} />
-      <Fieldset id={fieldId('who')} label={tHome('wizardSteps.household.heading')} legendLook="hidden" error={nobody}>
+      <Fieldset
+        id={fieldId('who')}
+        label={tHome('wizardSteps.household.heading')}
+        legendLook="hidden"
+        hint={ageDay}
+        error={nobody}
+      >
         <div className="grid gap-3">
           <OptionCard
             id={fieldId('self')}
@@ -88,7 +94,7 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
               onChange({ ...value, dependents })
             }}
           >
-            <div className="grid gap-4">
+            <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
               <NumberField
                 id={fieldId('dependentCount')}
                 label={t('applicantFields.dependentCount')}
@@ -127,13 +133,10 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
   )
 }
 
-interface AnswersProps
-  extends Pick<ApplicantFieldsProps, 'value' | 'onChange'>, Pick<FieldErrors, 'errorAt' | 'fieldId'> {
-  readonly ageDay: string | undefined
-}
+type AnswersProps = Pick<ApplicantFieldsProps, 'value' | 'onChange'> & Pick<FieldErrors, 'errorAt' | 'fieldId'>
 
 /** The fields of an adult's answers. */
-function AdultAnswers({ person, value, onChange, errorAt, fieldId, ageDay }: AdultAnswersProps) {
+function AdultAnswers({ person, value, onChange, errorAt, fieldId }: AdultAnswersProps) {
   const labels = useAnswerLabels()
   const typed = typedOf(value, person)
   return (
@@ -146,7 +149,6 @@ function AdultAnswers({ person, value, onChange, errorAt, fieldId, ageDay }: Adu
             name={name}
             id={fieldId(field)}
             label={labels[name](person)}
-            ageDay={ageDay}
             value={typed[name]}
             error={errorAt(field)}
             onChange={(text) => {
@@ -164,7 +166,7 @@ interface AdultAnswersProps extends AnswersProps {
 }
 
 /** One field of each answer for each dependent. The list grows and shrinks with the count. */
-function DependentAnswers({ value, onChange, errorAt, fieldId, ageDay }: AnswersProps) {
+function DependentAnswers({ value, onChange, errorAt, fieldId }: AnswersProps) {
   const labels = useAnswerLabels()
   const onText = useSteadyTyped((index, name, text) => {
     onChange(answerTyped(value, index, name, text))
@@ -174,12 +176,7 @@ function DependentAnswers({ value, onChange, errorAt, fieldId, ageDay }: Answers
   return memberAnswerNames.map((name) => {
     const field = memberAnswers[name].draft.dependents
     return (
-      <Fieldset
-        key={name}
-        id={fieldId(field)}
-        label={labels[name]('dependents')}
-        hint={isOfDay[name] ? ageDay : undefined}
-      >
+      <Fieldset key={name} id={fieldId(field)} label={labels[name]('dependents')}>
         <div className="flex flex-wrap gap-x-4 gap-y-3">
           {dependents.map((typed, index) => (
             <DependentAnswerField

@@ -27,9 +27,6 @@ export function useAnswerLabels(): Readonly<Record<MemberAnswerName, (person: La
   }
 }
 
-/** Whether an answer is that of the day on which coverage can start. */
-export const isOfDay: Readonly<Record<MemberAnswerName, boolean>> = { age: true }
-
 /** Returns a function that adds the known answers to the name of a person. */
 export function useSaidAnswers(): (person: string, answers: MemberAnswers) => string {
   const { t } = useTranslation('household')
@@ -64,14 +61,12 @@ interface MemberAnswerFieldProps {
   readonly onChange: (text: string) => void
   /** The error and how to fix it; undefined when there is none. */
   readonly error: string | undefined
-  /** The day whose age counts, in words. */
-  readonly ageDay?: string | undefined
   /** The person does not apply. */
   readonly disabled?: boolean | undefined
 }
 
-function AgeField({ ageDay, disabled, ...field }: MemberAnswerFieldProps) {
-  return <NumberField {...field} hint={ageDay} autoComplete="off" required={!disabled} disabled={disabled} />
+function AgeField({ disabled, ...field }: MemberAnswerFieldProps) {
+  return <NumberField {...field} autoComplete="off" required={!disabled} disabled={disabled} />
 }
 
 const fields: Readonly<Record<MemberAnswerName, (props: MemberAnswerFieldProps) => ReactNode>> = {

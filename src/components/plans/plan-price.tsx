@@ -47,7 +47,7 @@ export function PlanPrice({ price, size }: PlanPriceProps) {
       className={cn(
         'text-sm leading-snug font-normal text-ink-muted print:text-xs',
         size === 'card'
-          ? 'flex flex-wrap content-start items-end justify-between gap-x-1 gap-y-0.5 py-1.5 print:block print:py-0'
+          ? 'flex flex-wrap content-start items-end justify-between gap-x-1 gap-y-0.5 py-1 print:block print:py-0'
           : 'grid gap-1',
       )}
     >

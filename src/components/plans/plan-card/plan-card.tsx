@@ -93,7 +93,7 @@ const PlanCardFace = memo(function PlanCardFace({
           </p>
         )}
         {/* A line of its own in every card, so that a long name moves nothing. */}
-        <p {...englishName} className="w-full text-xs text-ink-muted">
+        <p {...englishName} className="w-full text-xs leading-snug text-ink-muted">
           {plan.issuerName}
         </p>
       </div>

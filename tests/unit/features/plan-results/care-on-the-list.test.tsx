@@ -92,7 +92,7 @@ async function openDialog() {
     expect(cards()).toHaveLength(10)
   })
   // The phone's words are in the name, too: there is no style here, and this reckoning of names drops blanks.
-  press(/^Your doctors and medicines \(1\) ?My list \(1\) ?of doctors and medicines$/)
+  press(/^Doctors and medicines \(1\) ?My list \(1\) ?of doctors and medicines$/)
   return within(await screen.findByRole('dialog', { name: t()('dialog.title') }))
 }
 
