@@ -9,6 +9,7 @@ import {
   formatClock,
   formatPercent,
 } from '#i18n/format.ts'
+import { formatShortMonthDay } from '#i18n/short-month-day.ts'
 
 // Proves C-13.
 describe.each(['en', 'es'] as const)('numbers in %s', (language) => {
@@ -41,5 +42,9 @@ describe('dates', () => {
   it('are written out in each language', () => {
     expect(formatLongDate(day, 'en')).toBe('January 1, 2026')
     expect(formatLongDate(day, 'es')).toBe('1 de enero de 2026')
+  })
+  it('stay on one line where they are short', () => {
+    expect(formatShortMonthDay(day, 'en')).toBe('Jan\u00a01')
+    expect(formatShortMonthDay(day, 'es')).toBe('1\u00a0ene')
   })
 })
