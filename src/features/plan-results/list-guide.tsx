@@ -78,7 +78,7 @@ export function ListOrder({ shown, reason, isAwaited, onShowAll }: ListOrderProp
   return (
     <div
       className={cn(
-        'md:order-3 md:col-span-8 md:self-center lg:col-span-6',
+        'md:order-3 md:col-span-7 md:self-center lg:col-span-6',
         isAwaited && 'invisible md:max-h-target md:overflow-hidden',
       )}
     >
