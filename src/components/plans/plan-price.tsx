@@ -46,9 +46,7 @@ export function PlanPrice({ price, size }: PlanPriceProps) {
     <div
       className={cn(
         'text-sm leading-snug font-normal text-ink-muted print:text-xs',
-        size === 'card'
-          ? 'flex flex-wrap content-start items-end justify-between gap-x-1 gap-y-0.5 py-1 print:block print:py-0'
-          : 'grid gap-1',
+        size === 'card' ? 'flex flex-wrap content-start items-end gap-x-1 py-1 print:block print:py-0' : 'grid gap-1',
       )}
     >
       <p className="flex flex-wrap items-baseline gap-x-1.5 text-base leading-none text-ink">
@@ -58,12 +56,7 @@ export function PlanPrice({ price, size }: PlanPriceProps) {
       <SecondLine text={(of) => of('plans')('planPrice.unit')} />
       <BillLine price={price} />
       {beforeCents !== undefined && (
-        <p
-          className={cn(
-            'tabular-nums',
-            size === 'card' && 'shrink-0 grow basis-field-sm text-end text-xs print:text-start',
-          )}
-        >
+        <p className={cn('tabular-nums', size === 'card' && 'w-full text-xs')}>
           {billCents !== priceCents && '= '}
           {t('planPrice.full')} <s>{formatCents(beforeCents, language)}</s>{' '}
           <span className={cn(size === 'card' && 'inline-block whitespace-nowrap')}>

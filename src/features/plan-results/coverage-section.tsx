@@ -77,7 +77,7 @@ export const CoverageSection = memo(function CoverageSection(props: CoverageSect
         icon={<CalendarDays aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary md:hidden" />}
         hint={t('coverageRow.change')}
         look="accent"
-        className="md:min-h-control md:order-1 md:col-span-5"
+        className="md:order-1 md:col-span-5"
         panelClassName="md:order-2 md:col-span-full"
       >
         {content}

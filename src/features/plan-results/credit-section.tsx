@@ -132,7 +132,7 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
       icon={<PiggyBank aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary md:hidden" />}
       hint={filters.t('creditRow.how')}
       look="hero"
-      className="md:min-h-control md:order-1 md:col-span-7"
+      className="md:order-1 md:col-span-7"
       panelClassName="md:order-2 md:col-span-full"
       open={row.isOpen}
       onOpenChange={row.onOpenChange}

@@ -180,7 +180,7 @@ export function ResultsBody(props: ResultsBodyProps) {
                 row={creditRow}
               />
             ) : (
-              !hasNoPlans && <div className="min-h-target md:order-1 md:col-span-7 md:min-h-control print:hidden" />
+              !hasNoPlans && <div className="min-h-target md:order-1 md:col-span-7 print:hidden" />
             )}
             <CoverageSection
               planYear={criteria.planYear}

@@ -101,7 +101,7 @@ const PlanCardFace = memo(function PlanCardFace({
         <button
           type="button"
           id={titleId}
-          className="min-h-12 text-start underline decoration-border underline-offset-4 hover:text-primary-strong hover:decoration-current print:min-h-0"
+          className="min-h-target text-start underline decoration-border underline-offset-4 hover:text-primary-strong hover:decoration-current print:min-h-0"
           onClick={() => {
             onOpen(plan.id)
           }}
