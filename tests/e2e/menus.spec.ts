@@ -100,11 +100,9 @@ test('a header of the flow is 64 px high on a desk, and another has a row more',
     await expect(page.getByRole('banner').getByRole('link', { name: /facebook/i })).toBeVisible()
     return (await page.getByRole('banner').boundingBox())?.height
   }
-  for (const width of [1024, 1280]) {
-    await page.setViewportSize({ width, height: 700 })
-    for (const path of ['/', '/login']) expect(await heightAt(path), `${path}, ${width}`).toBe(65)
-    expect(await heightAt('/about-us'), String(width)).toBeGreaterThan(100)
-  }
+  await page.setViewportSize({ width: 1280, height: 700 })
+  for (const path of ['/', '/login']) expect(await heightAt(path), path).toBe(65)
+  expect(await heightAt('/about-us')).toBeGreaterThan(100)
   await openApplication(page, await registeredLead(request, [person('primary', 34, false)]))
   for (const path of ['/lead', '/portal/status', '/confirmation']) expect(await heightAt(path), path).toBe(65)
 })

@@ -20,7 +20,7 @@ export function HeaderNav({ entries, path }: HeaderNavProps) {
   const [openId, setOpenId] = useState<MenuGroupId | null>(null)
   if (entries.length === 0) return null
   return (
-    <nav aria-label={t('headerNav.label')} className="hidden text-xs lg:block xl:text-sm">
+    <nav aria-label={t('headerNav.label')} className="hidden text-sm lg:block">
       <ul className="flex flex-wrap items-center gap-x-1">
         {entries.map((entry) =>
           entry.kind === 'group' ? (
