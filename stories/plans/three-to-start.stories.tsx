@@ -35,7 +35,7 @@ export const SaysWhatAPlanLosesOfExtraSavings: Story = {
   async play({ canvasElement, globals, args }) {
     const t = playText('year-costs', globals)
     const canvas = within(canvasElement)
-    const more = canvas.queryByRole('button', { name: /para empezar|to start with/ })
+    const more = canvas.queryByRole('button', { name: /^empiece por|to start with/i })
     if (more) await userEvent.click(more)
     await expect(canvas.getByText(new RegExp(t('threeToStart.allLevels')))).toBeVisible()
     const said = t('threeToStart.lost').split(/[,:.]/)[0] ?? ''
@@ -51,7 +51,7 @@ export const NamesTheMonthsOfAShortYear: Story = {
   async play({ canvasElement, globals, args }) {
     const t = playText('year-costs', globals)
     const canvas = within(canvasElement)
-    const more = canvas.queryByRole('button', { name: /para empezar|to start with/ })
+    const more = canvas.queryByRole('button', { name: /^empiece por|to start with/i })
     if (more) await userEvent.click(more)
     await expect(canvas.getAllByText(t('yearBand.months', { count: 1 }))).toHaveLength(args.starts.length)
   },
@@ -66,7 +66,7 @@ export const SaysWhoseBillsAYearCounts: Story = {
   },
   async play({ canvasElement, globals }) {
     const t = playText('year-costs', globals)
-    const more = within(canvasElement).queryByRole('button', { name: /para empezar|to start with/ })
+    const more = within(canvasElement).queryByRole('button', { name: /^empiece por|to start with/i })
     if (more) await userEvent.click(more)
     await expect(canvasElement).toHaveTextContent(t('yearBill.counted', { count: 2, bill: '' }).split('<b>')[0] ?? '')
   },
@@ -78,7 +78,7 @@ export const OpensAPlanByKeyboard: Story = {
   async play({ canvasElement, globals, args }) {
     const t = playText('year-costs', globals)
     const canvas = within(canvasElement)
-    const more = canvas.queryByRole('button', { name: /para empezar|to start with/ })
+    const more = canvas.queryByRole('button', { name: /^empiece por|to start with/i })
     await userEvent.tab()
     if (more) {
       await expect(more).toHaveFocus()
