@@ -3,6 +3,7 @@ import { Route, Switch, useLocation } from 'wouter'
 
 import { type PagePath, pagePathOf, pagePaths, pages } from '#config/pages.ts'
 import { loadInBothLanguages } from '#i18n/both-languages.ts'
+import { loadCatalog } from '#i18n/i18n.ts'
 import { type OnDemand, componentOf, onDemand } from '#i18n/on-demand.ts'
 import { placeAt } from '#i18n/public-address.ts'
 
@@ -28,7 +29,12 @@ const screens: Readonly<Record<OtherPath, FetchScreen>> = {
   '/login': () => import('./login-page.tsx').then((module) => module.LoginPage),
   '/lead': () => import('./lead-page.tsx').then((module) => module.LeadPage),
   '/confirmation': () =>
-    import('#features/application/submitted-application.tsx').then((module) => module.SubmittedApplication),
+    // The receipt is in Spanish in either language (F-70).
+    Promise.all([
+      import('#features/application/submitted-application.tsx'),
+      loadCatalog('es', 'plans'),
+      loadCatalog('es', 'common'),
+    ]).then(([module]) => module.SubmittedApplication),
   '/portal/status': portal,
   '/portal/plan-management': portal,
   '/portal/search-medications': portal,

@@ -1,16 +1,19 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { use, useMemo, useSyncExternalStore } from 'react'
 
 import { currentLanguage, fixedT, languageOfBuild, onLanguageChange } from './i18n.ts'
+import { LanguageOfPart } from './language-of-part.ts'
 import type { Language } from './language.ts'
 import type { Namespace } from './namespaces.ts'
 
-/** Returns the current language; the component renders again when it changes. */
+/** Returns the language of the part or else of the page; the component renders again when it changes. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(onLanguageChange, currentLanguage, languageOfBuild)
+  const ofPart = use(LanguageOfPart)
+  const ofPage = useSyncExternalStore(onLanguageChange, currentLanguage, languageOfBuild)
+  return ofPart ?? ofPage
 }
 
 /**
- * Returns the typed `t` of one area in the current language. The area's texts must already be loaded (see
+ * Returns the typed `t` of one area in the language of the part or else of the page. The area's texts must already be loaded (see
  * `loadNamespaces`).
  */
 export function useTranslation<N extends Namespace>(namespace: N) {

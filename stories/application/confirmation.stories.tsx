@@ -168,7 +168,7 @@ export const NamesNoDayThatItDoesNotKnow: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('application', globals)
     const receipt = within(canvasElement)
-    await expect(receipt.queryByText(t('confirmation.facts.start'))).toBeNull()
+    await expect(receipt.queryByText(t('afterSending.screen.facts.start'))).toBeNull()
     await expect(canvasElement).not.toHaveTextContent(/ de 20\d\d| 20\d\d/)
     await expect(canvasElement).toHaveTextContent(t('afterSending.screen.next.premium', { company: 'Florida Blue' }))
   },
@@ -186,7 +186,7 @@ export const TakesFocusAndPrints: Story = {
       await expect(number).toHaveFocus()
     }
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('link', { name: t('confirmation.portal') })).toHaveFocus()
+    await expect(within(canvasElement).getByRole('link', { name: t('afterSending.screen.portal') })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onPrint).toHaveBeenCalledOnce()

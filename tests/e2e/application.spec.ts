@@ -122,7 +122,7 @@ for (const { name, primary, spouse, dependents = [], incomes } of households)
       })),
     )
 
-    await page.getByRole('link', { name: t('confirmation.portal') }).click()
+    await page.getByRole('link', { name: t('afterSending.screen.portal') }).click()
     await expect(page).toHaveURL(/\/portal\/status$/)
     const portal = texts('portal')
     await expect(page.getByText(portal('portalSent.signer.typed', { signer: 'Ana Torres' }))).toBeVisible()

@@ -189,7 +189,7 @@ test('no secret is anywhere but where the rules say, after any step', async ({ b
   expect(signature).toMatch(/^iVBORw0KGgo/)
   secrets['signature picture'] = [signature?.slice(200, 260) ?? '']
   await scan('confirmation')
-  await page.getByRole('link', { name: t('confirmation.portal') }).click()
+  await page.getByRole('link', { name: t('afterSending.screen.portal') }).click()
   await expect(page).toHaveURL(/\/portal\/status$/)
   await scan('portal')
   await context.close()

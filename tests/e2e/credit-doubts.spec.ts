@@ -191,7 +191,7 @@ test.describe('beside each credit of a quote for 2027', () => {
     await flow.submit()
     await expect(page).toHaveURL(/\/confirmation$/)
     await expect(beside.first()).toBeVisible()
-    await page.getByRole('link', { name: t('confirmation.portal') }).click()
+    await page.getByRole('link', { name: t('afterSending.screen.portal') }).click()
     await expect(page).toHaveURL(/\/portal\/status$/)
     await expect(beside).toBeVisible()
   })

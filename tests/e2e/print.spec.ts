@@ -241,7 +241,9 @@ test('the consent prints whole and is downloaded in both languages, and the rece
   await expect(page).toHaveURL(/\/confirmation$/)
   // Sent now, so the page names a moment in the future.
   await expect(
-    page.getByText(new RegExp(t('confirmation.answerBy', { moment: '\\w+, \\d+ de \\w+ de \\d{4}, .*' }))).first(),
+    page
+      .getByText(new RegExp(t('afterSending.screen.answerBy', { moment: '\\w+, \\d+ de \\w+ de \\d{4}, .*' })))
+      .first(),
   ).toBeVisible()
   const width = await page
     .getByRole('heading', { level: 1 })

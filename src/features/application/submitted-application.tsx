@@ -46,7 +46,7 @@ interface SentProps {
 }
 
 function Sent({ session: { user, receipt }, clock }: SentProps) {
-  const { t, language } = useTranslation('application')
+  const { t } = useTranslation('application')
   const application = useMemo(() => applicationOf(user), [user])
   const basis = useQuotedBasis(user, application)
   const changes = usePlanHandover(user)?.lifeChanges ?? []
@@ -64,7 +64,13 @@ function Sent({ session: { user, receipt }, clock }: SentProps) {
         price={accountPrice(user)}
         credit={credit}
         leftToMedicaid={basis?.leftToMedicaid?.length}
-        rests={basis && <PriceRestsOn {...basis} medicaidHref={medicaidHelpUrl[language]} clinicsHref={clinicsUrl} />}
+        rests={
+          basis
+            ? (language) => (
+                <PriceRestsOn {...basis} medicaidHref={medicaidHelpUrl[language]} clinicsHref={clinicsUrl} />
+              )
+            : undefined
+        }
         expectedStart={receipt?.expectedStart ?? null}
         sentAt={agencyMomentOf(receipt?.submittedAt)}
         signing={receipt?.signing ?? null}

@@ -25,13 +25,16 @@ export interface SentFacts {
 /** The Spanish screen, and the English summary below it (F-70). */
 export type ConfirmationArea = 'screen' | 'summary'
 
+/** The language of each half. */
+export const languageOf = { screen: 'es', summary: 'en' } as const satisfies Record<ConfirmationArea, Language>
+
 /** Returns the known facts of what was sent, when and by whom, each with its name and value. */
 export function confirmationFacts(
   { planName, issuerName, price, expectedStart, sentAt, signing }: SentFacts,
   t: Translate<'application'>,
   area: ConfirmationArea,
-  language: Language,
 ) {
+  const language = languageOf[area]
   const date = (day: ExpectedStart['start']) => formatLongDate(day, language)
   return [
     planName !== '' && (['plan', [planName, issuerName].filter((name) => name !== '').join(', ')] as const),

@@ -8,7 +8,7 @@ import { formatLongDate, listFormat } from '#i18n/format.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import type { ConfirmationArea } from './confirmation-facts.ts'
+import { type ConfirmationArea, languageOf } from './confirmation-facts.ts'
 
 interface StepsProps {
   /** Whether somebody can probably take the plan (F-97). */
@@ -24,8 +24,6 @@ interface StepsProps {
   /** When coverage starts; null if unknown. */
   readonly expectedStart: ExpectedStart | null
 }
-
-const languageOf = { screen: 'es', summary: 'en' } as const
 
 /**
  * The three steps until coverage starts, in order. The last is the first premium: its deadline is the company's, at the
