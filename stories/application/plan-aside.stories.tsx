@@ -26,7 +26,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Discounted: Story = {}
-export const WithASecondAmount: Story = { args: { outlook: { ...childrenInChip, probableCents: 31_600 } } }
+// Proves P-114.
+export const WithASecondAmount: Story = {
+  args: { outlook: { ...childrenInChip, probableCents: 31_600 } },
+  play: async ({ canvas, globals }) => {
+    const t = playText('plans', globals)
+    const row = canvas.getByText(t('creditRow.label')).closest('dl')
+    const who = t('creditOutlook.chip.medicaidOrChip', { count: 2 })
+    await expect(row).toHaveTextContent(t('creditOutlook.chip.lower', { probable: '$316', who }))
+  },
+}
 export const FullPrice: Story = {
   args: {
     name: 'Bronze Classic 4700',

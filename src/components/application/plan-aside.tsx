@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 import { ChosenPlanBadges, ChosenPlanFacts } from '#components/plans/chosen-plan-facts.tsx'
 import { CreditOutlookNote } from '#components/plans/credit-outlook-note.tsx'
+import { CreditRow } from '#components/plans/credit-row.tsx'
 import { PlanPrice } from '#components/plans/plan-price.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
@@ -55,10 +56,7 @@ export function PlanAside(props: PlanAsideProps) {
   } = props
   const { t, language } = useTranslation('application')
   const titleId = useId()
-  const facts = [
-    ...(monthlyCreditCents > 0 ? [[t('planAside.credit'), monthlyCreditCents] as const] : []),
-    ...(incomeLimitCents === null ? [] : [[t('planAside.incomeLimit'), incomeLimitCents] as const]),
-  ]
+  const hasCredit = monthlyCreditCents > 0
   return (
     <Card as="section" aria-labelledby={titleId} className="grid gap-4 print:break-inside-avoid">
       <ChosenPlanBadges level={metalLevel} facts={planFacts} />
@@ -75,14 +73,15 @@ export function PlanAside(props: PlanAsideProps) {
         <CreditOutlookNote outlook={outlook} creditCents={monthlyCreditCents} className="text-sm font-semibold" />
       )}
       {planFacts && <ChosenPlanFacts facts={planFacts} outlook={outlook} />}
-      {facts.length > 0 && (
+      {(hasCredit || incomeLimitCents !== null) && (
         <dl className="grid gap-2 border-t border-border pt-3">
-          {facts.map(([label, cents]) => (
-            <div key={label} className="flex flex-wrap justify-between gap-x-4">
-              <dt className="text-ink-muted">{label}</dt>
-              <dd className="ms-auto font-bold tabular-nums">{formatCentsShort(cents, language)}</dd>
+          {hasCredit && <CreditRow creditCents={monthlyCreditCents} outlook={outlook} />}
+          {incomeLimitCents !== null && (
+            <div className="flex flex-wrap justify-between gap-x-4">
+              <dt className="text-ink-muted">{t('planAside.incomeLimit')}</dt>
+              <dd className="ms-auto font-bold tabular-nums">{formatCentsShort(incomeLimitCents, language)}</dd>
             </div>
-          ))}
+          )}
         </dl>
       )}
       {onRequote && (

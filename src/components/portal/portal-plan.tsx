@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Face } from '#components/media/face.tsx'
 import { ChosenPlanBadges, ChosenPlanFacts } from '#components/plans/chosen-plan-facts.tsx'
 import { CreditOutlookNote } from '#components/plans/credit-outlook-note.tsx'
+import { CreditRow } from '#components/plans/credit-row.tsx'
 import { PlanPrice } from '#components/plans/plan-price.tsx'
 import { YearWhy } from '#components/plans/year-why.tsx'
 import { Card } from '#components/primitives/card.tsx'
@@ -12,7 +13,6 @@ import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import { metalLevelOf } from '#domain/plans/official-words.ts'
 import type { ShownPrice } from '#domain/plans/shown-price.ts'
 import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
-import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { englishName } from '#lib/english-name.ts'
 
@@ -38,7 +38,7 @@ export interface PortalPlanProps {
 /** The plan chosen with the registration, its price, and the year's cost and deductible that its card showed (P-89). */
 export function PortalPlan(props: PortalPlanProps) {
   const { plan, price, facts, outlook, rests, yearNote, monthlySubsidyCents, quoteHref } = props
-  const { t, language } = useTranslation('portal')
+  const { t } = useTranslation('portal')
   const headingId = useId()
   return (
     <Card as="section" padding="lg" aria-labelledby={headingId} className="grid justify-items-start gap-3">
@@ -73,9 +73,8 @@ export function PortalPlan(props: PortalPlanProps) {
           {facts && <ChosenPlanFacts facts={facts} outlook={outlook} yearNote={yearNote} />}
           {facts?.year && <YearWhy year={facts.year} hasExtraSavings={facts.extraSavings} />}
           {monthlySubsidyCents > 0 && (
-            <dl className="mt-1 flex w-full flex-wrap justify-between gap-x-4 border-t border-border pt-3">
-              <dt className="text-ink-muted">{t('portalPlan.credit')}</dt>
-              <dd className="font-semibold tabular-nums">{formatCentsShort(monthlySubsidyCents, language)}</dd>
+            <dl className="mt-1 w-full border-t border-border pt-3">
+              <CreditRow creditCents={monthlySubsidyCents} outlook={outlook} />
             </dl>
           )}
         </>
