@@ -41,13 +41,18 @@ export function takeTokenFromAddress(): void {
   const token = searchParams.get('token')
   if (pathname !== path) return
   if (token === null) {
-    if (held === null && isStored('session', 'returnsFromSubmit')) hold(received(storedToken()))
+    holdOwnToken()
     return
   }
   searchParams.delete('token')
   const query = searchParams.toString()
   history.replaceState(history.state, '', pathname + (query && `?${query}`) + hash)
   hold(received(token))
+}
+
+/** Holds this tab's own token, which returns after a submit, if the tab has its mark (F-65). */
+export function holdOwnToken(): void {
+  if (held === null && isStored('session', 'returnsFromSubmit')) hold(received(storedToken()))
 }
 
 /** Returns the token from the address, until it is forgotten. */

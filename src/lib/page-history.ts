@@ -209,10 +209,3 @@ export function goToFirstEntry(): Promise<void> {
     })
   })
 }
-
-/** Loads an address that replaces all entries of the present page except the first. */
-export function leavePage(url: string): void {
-  void goToFirstEntry().then(() => {
-    location.assign(url)
-  })
-}

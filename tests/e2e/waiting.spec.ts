@@ -4,6 +4,8 @@ import { watchShifts } from './layout-shifts.ts'
 import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
 import { placeOf } from '#domain/quote/criteria.ts'
 import { openFlowAt } from './quote-session.ts'
+import { applicationFlow } from './application-flow.ts'
+import { openAnsweredApplication } from './lead-session.ts'
 import { registrationFlow } from './registration-flow.ts'
 
 const miami = placeOf({ fips: '12086', name: 'Miami-Dade County', state: 'FL', zipCode: '33133' })
@@ -80,4 +82,47 @@ test('without a connection the list says so, and a choice goes on when it is bac
   await expect(page.getByText(plans('offlineNote.waiting'))).toBeInViewport()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: t('createAccount.title') })).toBeFocused()
+})
+
+// Proves F-65.
+test('from the signature to the receipt no page is blank, and nothing moves @gate @in-spanish', async ({
+  page,
+  request,
+  texts,
+}) => {
+  const t = texts('application')
+  const flow = applicationFlow(page, t)
+  const shifts = await watchShifts(page)
+  await openAnsweredApplication(page, request)
+  await flow.incomes(['0'])
+  await flow.next('consent')
+  await flow.sign('Ana Torres')
+  const release = await holdFiles(page, '**/assets/submitted-application-*.js')
+  const before = await shifts()
+  /** The titles and the texts of the page from here on. */
+  await page.evaluate(() => {
+    const seen = window as unknown as { blank: number; titles: string[] }
+    seen.blank = 0
+    seen.titles = []
+    new MutationObserver(() => {
+      if ((document.querySelector('main')?.innerText ?? '').trim() === '') seen.blank += 1
+      if (seen.titles.at(-1) !== document.title) seen.titles.push(document.title)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  await flow.submit()
+  const words = t('afterSending.waiting')
+  await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(words))
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: t('confirmation.title') })).toBeFocused()
+  await expect(page).toHaveURL(/\/confirmation$/)
+  expect((await shifts()) - before).toBeLessThanOrEqual(0.001)
+  // A document that was loaded anew has not seen them.
+  const seen = await page.evaluate(() => {
+    const { blank, titles } = window as unknown as { blank?: number; titles?: string[] }
+    return { blank, titles }
+  })
+  expect(seen.blank).toBe(0)
+  expect(seen.titles?.join()).not.toContain(texts('login')('signIn.title'))
 })

@@ -1,15 +1,20 @@
 import { Spinner } from '#components/primitives/spinner.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
+export interface LoadingPageProps {
+  /** What the page waits for, shown beside the mark. By default the page's loading is only announced. */
+  readonly label?: string | undefined
+}
+
 /**
  * A placeholder while a page loads. It is as high as the window, so the footer does not come up and is not thrown off
  * again (C-93).
  */
-export function LoadingPage() {
+export function LoadingPage({ label }: LoadingPageProps) {
   const { t } = useTranslation('common')
   return (
     <div className="grid min-h-screen content-start justify-items-center px-4 py-16">
-      <Spinner label={t('loading.page')} />
+      <Spinner label={label ?? t('loading.page')} showLabel={label !== undefined} />
     </div>
   )
 }

@@ -80,8 +80,14 @@ function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave,
   // Sent earlier, or in the meantime from another device.
   if (isSubmitted && !hasReceipt) return <Redirect to={statusOfEarlier} replace />
   if (wasSubmitted) return <Redirect to="/portal/status" replace />
-  // Sent just now: the browser is opening the confirmation.
-  if (isSubmitted) return <LoadingPage />
+  // Sent just now: the browser is opening the confirmation (F-65).
+  if (isSubmitted)
+    return (
+      <>
+        <PageMeta title={t('afterSending.waiting')} description={t('applicationFlow.description')} />
+        <LoadingPage label={t('afterSending.waiting')} />
+      </>
+    )
   if (!user.isHouseholdReadable)
     return (
       <div className="mx-auto max-w-page px-4 py-8 sm:px-6 lg:py-12">

@@ -1,5 +1,5 @@
+import { LoadingPage } from '#components/chrome/loading-page.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
-import { Spinner } from '#components/primitives/spinner.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface SignInWaitingProps {
@@ -11,13 +11,13 @@ export interface SignInWaitingProps {
 export function SignInWaiting({ isReturn }: SignInWaitingProps) {
   const { t } = useTranslation('login')
   return (
-    <div className="grid min-h-screen content-start justify-items-center py-16">
+    <>
       <PageMeta
         title={t(isReturn ? 'handover.signed' : 'signIn.title')}
         description={t('signIn.description')}
         keywords={t('signIn.keywords')}
       />
-      <Spinner label={t(isReturn ? 'handover.signed' : 'handover.waiting')} showLabel />
-    </div>
+      <LoadingPage label={t(isReturn ? 'handover.signed' : 'handover.waiting')} />
+    </>
   )
 }
