@@ -62,6 +62,36 @@ export const AnnouncesALoss: Story = {
   },
 }
 
+// Proves F-68.
+export const KeepsItsHeight: Story = {
+  render: (props) => (
+    <div className="grid gap-4">
+      {(
+        [
+          'untouched',
+          'savedBefore',
+          'saving',
+          'sent',
+          'returned',
+          'saved',
+          'savedInTab',
+          'undecided',
+          'offline',
+        ] as const
+      ).map((state) => (
+        <SaveStatus key={state} {...props} state={state} saved={{ time: { hour: 10, minute: 42 }, day: null }} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('p')].map((line) =>
+      Math.round(line.getBoundingClientRect().height),
+    )
+    await expect(heights).toHaveLength(9)
+    await expect(new Set(heights).size).toBe(1)
+  },
+}
+
 export const Gallery: Story = gallery(meta, {
   Untouched,
   Saving,

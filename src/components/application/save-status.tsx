@@ -101,7 +101,7 @@ export function SaveStatus({ state, saved = null, position, total, onTryNow, isT
   })
   const numbers = lacksNumbers ? t('saveStatus.numbers') : ''
   const Icon = isWarning(state) ? undefined : icons[state]
-  const hasLastSave = moment !== null && state !== 'sent' && state !== 'returned' && state !== 'saving'
+  const hasLastSave = moment !== null && (lacksNumbers || state === 'saved' || state === 'savedInTab')
   return (
     <>
       {isWarning(state) && (
@@ -128,9 +128,10 @@ export function SaveStatus({ state, saved = null, position, total, onTryNow, isT
       )}
       {numbers !== '' && <p className="text-sm text-ink-muted print:hidden">{numbers}</p>}
       {Icon && (
-        // In a low window with large text, a sticky line would cover the field that has the focus.
-        <p className="bottom-0 z-10 [@media(min-height:30rem)]:sticky flex items-start gap-2 border-t border-border bg-paper py-2 text-sm text-ink-muted print:hidden">
-          <Icon aria-hidden strokeWidth={1.9} className="mt-0.5 size-4 shrink-0" />
+        // In a low window with large text, a sticky line would cover the field that has the focus. The card has room for two
+        // lines, so it keeps its height when its words change, and stands out from what it covers.
+        <p className="bottom-0 z-10 [@media(min-height:30rem)]:sticky flex min-h-target items-center gap-2 rounded-card border border-border bg-surface px-3 text-sm leading-tight text-ink-muted shadow-card print:hidden">
+          <Icon aria-hidden strokeWidth={1.9} className="size-4 shrink-0" />
           <span>
             {words} {hasLastSave && t('saveStatus.last', { moment })}
           </span>
