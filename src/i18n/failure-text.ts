@@ -30,6 +30,16 @@ export function withWait(t: TFunction<'call-failures'>, text: string, failure: C
 }
 
 /**
+ * Returns the text for a call's failure on a page that says itself what failed: `trouble` in place of the call's name and
+ * status, which help nobody who reads them (P-116).
+ */
+export function plainFailureText(t: TFunction<'call-failures'>, failure: CallFailure, trouble: string): string {
+  return failure.kind === 'http' || failure.kind === 'unreadable'
+    ? joined(trouble, laterText(t, failure))
+    : failureText(t, failure)
+}
+
+/**
  * Returns the text for a call's failure (C-60, C-11) in the current language. The service's own message is not changed.
  */
 export function failureText(t: TFunction<'call-failures'>, failure: CallFailure): string {

@@ -22,11 +22,16 @@ type Story = StoryObj<typeof meta>
 
 export const WithFilters: Story = {}
 export const OneFilterTooMany: Story = {
-  args: { waysOut: filterWaysOut(tight, ({ metalLevels }) => (metalLevels.length === 0 ? 43 : 6)), onWayOut: fn() },
+  args: {
+    waysOut: filterWaysOut(tight, ({ metalLevels }) => (metalLevels.length === 0 ? 43 : 6)),
+    onWayOut: fn(),
+    filters: tight,
+  },
   async play({ args, canvasElement, globals }) {
     const t = playText('plans', globals)
     const filter = t('metal.Silver')
     const canvas = within(canvasElement)
+    await expect(canvas.getByText(new RegExp(`: ${filter} .*\\$1`))).toBeVisible()
     const way = canvas.getByRole('button', { name: t('noPlans.without', { filter, count: 43 }) })
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: args.phone })).toHaveFocus()

@@ -20,7 +20,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Subsidy: Story = {}
+// Proves P-116.
+export const Subsidy: Story = {
+  async play({ canvas, globals }) {
+    const said = canvas.getByRole('alert')
+    await expect(said).toHaveTextContent(playText('plans', globals)('resultsError.trouble'))
+    await expect(said).not.toHaveTextContent(/500|bench|prima de referencia/)
+  },
+}
 export const Search: Story = {
   args: {
     troubles: [

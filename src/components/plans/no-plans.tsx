@@ -2,6 +2,7 @@ import { NothingFound } from '#components/content/nothing-found.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { MarkedText } from '#components/primitives/marked-text.tsx'
 import type { FilterWayOut } from '#domain/plans/filter-ways-out.ts'
+import type { PlanFilters } from '#domain/plans/plan.ts'
 import { listFormat } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -20,6 +21,8 @@ export interface NoPlansProps {
    * @default []
    */
   readonly waysOut?: readonly FilterWayOut[]
+  /** The filters that no plan passes together, said where there are ways out. */
+  readonly filters?: PlanFilters | undefined
   /** Turns one filter off. */
   readonly onWayOut?: (way: FilterWayOut) => void
   /** Removes all filters. Undefined if none is active. */
@@ -32,7 +35,7 @@ export interface NoPlansProps {
  * The message when there are no cards, with the ways to plans: each says how many plans there are without one filter
  * (P-7). While plans are missing it says so.
  */
-export function NoPlans({ reason, phone, waysOut = [], onWayOut, onShowAll, onRetry }: NoPlansProps) {
+export function NoPlans({ reason, phone, waysOut = [], filters, onWayOut, onShowAll, onRetry }: NoPlansProps) {
   const { t, language } = useTranslation('plans')
   const errors = useTranslation('call-failures')
   const chipsOf = useActiveFilterChips()
@@ -64,6 +67,11 @@ export function NoPlans({ reason, phone, waysOut = [], onWayOut, onShowAll, onRe
         </>
       }
     >
+      {filters !== undefined && waysOut.length > 0 && (
+        <strong className="block">
+          {t('noPlans.known', { filters: listFormat(language).format(chipsOf(filters).map(({ text }) => text)) })}
+        </strong>
+      )}
       <MarkedText text={t('noPlans.help', { phone })} part={phone} as="phone" />
     </NothingFound>
   )

@@ -1,17 +1,26 @@
 import { Card } from '#components/primitives/card.tsx'
-import { Skeleton, SkeletonGroup } from '#components/primitives/skeleton.tsx'
+import { Skeleton } from '#components/primitives/skeleton.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 const places = [1, 2, 3, 4]
 
-/** A placeholder for the plans while they and their prices are being fetched. Its cards are as high as the plans'. */
+/**
+ * A placeholder for the plans while they and their prices are being fetched. Its cards are as wide as the plans' and about
+ * as high, and the first says what the page waits for (P-115).
+ */
 export function PlanListSkeleton() {
   const { t } = useTranslation('plans')
   return (
-    <SkeletonGroup busyLabel={t('planList.loading')} className="grid gap-x-5 gap-y-6 pt-1 md:grid-cols-2">
+    <div className="grid gap-y-6 pt-1 md:grid-cols-2 md:gap-x-4">
       {places.map((place) => (
         <Card key={place} className="grid min-h-card content-between">
-          <Skeleton shape="block" className="h-5" />
+          {place === 1 ? (
+            <p role="status" className="h-5 text-sm leading-tight font-semibold text-ink-muted">
+              {t('planList.loading')}
+            </p>
+          ) : (
+            <Skeleton shape="block" className="h-5" />
+          )}
           <Skeleton shape="block" className="h-12" />
           <Skeleton shape="block" className="h-12 w-field-sm" />
           <Skeleton shape="block" className="h-5" />
@@ -19,6 +28,6 @@ export function PlanListSkeleton() {
           <Skeleton shape="block" className="h-target w-field-sm justify-self-end" />
         </Card>
       ))}
-    </SkeletonGroup>
+    </div>
   )
 }

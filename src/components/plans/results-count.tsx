@@ -27,6 +27,8 @@ export function useCountText(): (counts: PlanCounts) => string {
     const coming = { loaded: formatNumber(loaded, language), total: formatNumber(total, language) }
     // Plans that did not arrive might pass the filters.
     if (!isArriving && matching === 0 && loaded < total) return t('results.onlyLoaded', { ...coming, count: total })
+    // Not "0 of 0": what is known is how many plans the filters hide.
+    if (!isArriving && matching === 0) return total === 0 ? t('results.none') : t('results.noneOf', coming)
     const numbers = { shown, count: matching, matching: formatNumber(matching, language) }
     if (!isArriving)
       return loaded < total

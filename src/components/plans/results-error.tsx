@@ -1,7 +1,7 @@
 import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { MarkedText } from '#components/primitives/marked-text.tsx'
-import { failureText } from '#i18n/failure-text.ts'
+import { plainFailureText } from '#i18n/failure-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { CallFailure } from '#lib/call-failure.ts'
 
@@ -31,7 +31,7 @@ export function ResultsError({ troubles, phone, onRetry, onClose }: ResultsError
   const errors = useTranslation('call-failures')
   const contextsByText = new Map<string, readonly ResultsErrorContext[]>()
   for (const { context, failure } of troubles) {
-    const text = failureText(errors.t, failure)
+    const text = plainFailureText(errors.t, failure, t('resultsError.trouble'))
     contextsByText.set(text, [...(contextsByText.get(text) ?? []), context])
   }
   // A failed search takes precedence: without plans there are no prices.

@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react'
-
 import { cn } from '#lib/cn.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface SkeletonProps {
   /** `text` is a line, `title` is taller and shorter, `block` fills the size that `className` gives. */
@@ -15,23 +12,4 @@ const shapes = { text: 'h-4 w-full rounded-sm', title: 'h-8 w-full max-w-field-m
 /** A grey placeholder shape. Screen readers ignore it. */
 export function Skeleton({ shape = 'text', className }: SkeletonProps) {
   return <div aria-hidden className={cn('animate-pulse bg-border', shapes[shape], className)} />
-}
-
-export interface SkeletonGroupProps {
-  /** Announced once for all the shapes. */
-  readonly busyLabel: string
-  /** The shapes. */
-  readonly children: ReactNode
-  /** Classes for the group's position. */
-  readonly className?: string
-}
-
-/** Placeholder shapes for content that is being fetched, with a text for screen readers. */
-export function SkeletonGroup({ busyLabel, children, className }: SkeletonGroupProps) {
-  return (
-    <div className={className}>
-      <VisuallyHidden role="status">{busyLabel}</VisuallyHidden>
-      {children}
-    </div>
-  )
 }

@@ -84,7 +84,8 @@ export function EmptyList(props: EmptyListProps) {
         <PlanListSkeleton />
       </>
     )
-  if (reason === null) return null
+  // The alert above says it once, with the way on and the phone (P-116).
+  if (reason === null || (isTold && shown.searchFailure !== null)) return null
   const change = (filters: PlanFilters) => {
     focusResults()
     dispatch({ type: 'filtersChanged', filters })
@@ -110,6 +111,7 @@ export function EmptyList(props: EmptyListProps) {
       reason={reason}
       phone={agency.phone}
       waysOut={waysOut}
+      filters={shown.view.filters}
       onWayOut={({ filters }) => {
         change(filters)
       }}

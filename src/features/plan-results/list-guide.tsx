@@ -96,6 +96,8 @@ export function ListOrder({ shown, reason, isAwaited, onShowAll }: ListOrderProp
 export interface ListStartProps {
   readonly shown: ShownResults
   readonly actions: Pick<PlanActions, 'open'>
+  /** The list has no card, so there are none to start with. */
+  readonly hasNoCards: boolean
 }
 
 const noStarts: readonly StartPlan[] = []
@@ -103,9 +105,9 @@ const noViews: readonly YearView[] = []
 
 /**
  * The plans to start with (P-65), and whose credit counts in them. Their place is kept while plans arrive, so the list
- * doesn't move.
+ * doesn't move, and above an empty list, so the year's stays where it was.
  */
-export function ListStart({ shown, actions }: ListStartProps) {
+export function ListStart({ shown, actions, hasNoCards }: ListStartProps) {
   const { basis, secondBillOf } = shown.household
   const { outlook, creditCents } = basis
   const caveat = useMemo(
@@ -117,6 +119,7 @@ export function ListStart({ shown, actions }: ListStartProps) {
     ({ plan, year }: StartPlan) => yearBill(year, secondBillOf(plan)),
     [yearBill, secondBillOf],
   )
+  if (hasNoCards) return <div className="max-md:hidden md:order-3 md:col-span-4 lg:col-span-3" />
   return (
     <ThreeToStart
       starts={shown.lowest?.starts ?? noStarts}

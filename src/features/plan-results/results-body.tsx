@@ -57,7 +57,7 @@ export function ResultsBody(props: ResultsBodyProps) {
   // Never the prices of an earlier search.
   const drawn = late.criteria === criteria ? late : shown
   const drawnList = useListPage(criteria, drawn)
-  const facets = usePanelFacets(drawn)
+  const facets = usePanelFacets(drawn, chosen.filters ?? noFilters)
   const hasColumn = useWideScreen('lg')
   const hasRow = useWideScreen('md')
   const yearChange = useYearChange(criteria)
@@ -66,10 +66,10 @@ export function ResultsBody(props: ResultsBodyProps) {
   // Without a card there are no prices to explain and no plan to choose.
   const hasNoCards = list.page?.total === 0
   const hasNoPlans = (hasNoCards && shown.loaded === 0) || (model === null && shown.searchFailure !== null)
-  // These appear together with the new list, so they do not push its placeholder down.
   const isListed = model !== null && (list.page !== null || chosen.filters !== null)
 
-  const filters = model ? view.filters : noFilters
+  // A search that fails leaves what the visitor has chosen.
+  const filters = model ? view.filters : (chosen.filters ?? noFilters)
   const changeFilters = useCallback(
     (changed: PlanFilters) => {
       dispatch({ type: 'filtersChanged', filters: changed })
@@ -190,7 +190,7 @@ export function ResultsBody(props: ResultsBodyProps) {
               onLifeChangeCheck={lifeChangeCheck.open}
             />
             {hasRow && order}
-            {isListed && !hasNoCards && <ListStart shown={shown} actions={actions} />}
+            {isListed && <ListStart shown={shown} actions={actions} hasNoCards={hasNoCards} />}
           </div>
           {isListed && !hasNoPlans && (
             <ListChoices results={results} shown={shown}>

@@ -6,8 +6,8 @@ import { SortSelect } from '#components/plans/sort-select.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { LanguagesSwitch } from '#components/words/languages-switch.tsx'
 import { type PanelFacets, panelFacets } from '#domain/plans/facets.ts'
-import { noFilterFacts, noFilters } from '#domain/plans/filters.ts'
-import type { PlanSort } from '#domain/plans/plan.ts'
+import { noFilterFacts } from '#domain/plans/filters.ts'
+import type { PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { whenThere } from '#lib/browser-history.ts'
@@ -16,12 +16,15 @@ import { PartFailure } from './part-failure.tsx'
 import { goToList } from './results-column.ts'
 import type { ShownResults } from './use-results.ts'
 
-/** Returns the filters of the panel with their numbers; before the first plans, with the values of the answer. */
-export function usePanelFacets({ model, view, facets }: ShownResults): PanelFacets {
+/**
+ * Returns the filters of the panel with their numbers; before the first plans, with the values of the answer and what the
+ * visitor has `chosen`.
+ */
+export function usePanelFacets({ model, view, facets }: ShownResults, chosen: PlanFilters): PanelFacets {
   const { filters, hasAllMyDoctors } = view
   return useMemo(
-    () => model?.facets({ filters, hasAllMyDoctors }, facets) ?? panelFacets([], noFilters, noFilterFacts, facets),
-    [model, facets, filters, hasAllMyDoctors],
+    () => model?.facets({ filters, hasAllMyDoctors }, facets) ?? panelFacets([], chosen, noFilterFacts, facets),
+    [model, facets, filters, hasAllMyDoctors, chosen],
   )
 }
 
