@@ -65,7 +65,7 @@ test.describe('on a phone, whose scroll bar takes no width', () => {
   })
 })
 
-// Proves P-89.
+// Proves P-89 and A-94.
 test('the first fields of the registration and of its code are on the first screen @gate', async ({ page, texts }) => {
   const [plans, t] = [texts('plans'), texts('registration')]
   await openFlowAt(page, family())
@@ -78,6 +78,11 @@ test('the first fields of the registration and of its code are on the first scre
   const screen = registrationFlow(page, t)
   await showFonts(page)
   expect(await topOf(screen.field('email'))).toBeLessThanOrEqual(462)
+  // From the last field to the whole button; the explanations follow.
+  const end = (await topOf(screen.submit)) + ((await screen.submit.boundingBox())?.height ?? 0)
+  expect(end - (await topOf(page.getByRole('checkbox').last()))).toBeLessThanOrEqual(480)
+  const explained = page.getByRole('heading', { name: t('notices.heading') })
+  expect(await topOf(explained)).toBeGreaterThan(end)
   const row = page.getByRole('button', { name: new RegExp(plans('chosenPlan.label', { year: 2026 })), expanded: false })
   await row.click()
   await expect(page.getByText(t('createAccount.premium'))).toBeVisible()

@@ -40,7 +40,7 @@ export interface CreateAccountFormProps {
    * @default false
    */
   readonly hasNotes?: boolean | undefined
-  /** What to know before the button is pressed, where no column beside the form has it. */
+  /** What to know before the button is pressed, such as who calls. */
   readonly notices?: ReactNode
   /** The registration is being sent, so the button ignores presses. */
   readonly isSending: boolean

@@ -77,7 +77,7 @@ function Registration({ session, title, description }: RegistrationProps) {
   const { t, language } = useTranslation('registration')
   const dispatch = useQuoteDispatch()
   const words = useFailureWords()
-  // A narrow screen has no column beside the form, so its notices stand before the button.
+  // A narrow screen has no column beside the form, so its notices stand below it.
   const hasColumn = useWideScreen('lg')
   const [isAsking, setIsAsking] = useState(false)
   const [document, setDocument] = useState<LegalDocument | null>(null)
@@ -115,24 +115,6 @@ function Registration({ session, title, description }: RegistrationProps) {
   const { values } = form
   // The other tab's field is hidden, so its errors are ignored.
   const issues = form.issues.filter(({ field }) => field !== (values.method === 'email' ? 'phone' : 'email'))
-  const beforeButton = (
-    <>
-      {!results.priceAnswers && !basis.outcome.isComplete && (
-        <SixThingsOffer
-          onAsk={ask}
-          onSkip={() => {
-            answer(basis.answers)
-          }}
-        />
-      )}
-      <RegistrationStart session={session} outlook={basis.outlook} />
-      <WhoCalls
-        words={(values) => t('createAccount.whoCalls', values)}
-        agentNames={people.consentAgents}
-        callsFrom={people.callsFrom}
-      />
-    </>
-  )
   return (
     <RegistrationLayout
       step="register"
@@ -175,10 +157,11 @@ function Registration({ session, title, description }: RegistrationProps) {
         }}
         hasNotes={Boolean(results.priceAnswers) || session.lifeChanges !== undefined || basis.toldIncome !== undefined}
         notices={
-          <>
-            {beforeButton}
-            {!hasColumn && <RegistrationNotices />}
-          </>
+          <WhoCalls
+            words={(values) => t('createAccount.whoCalls', values)}
+            agentNames={people.consentAgents}
+            callsFrom={people.callsFrom}
+          />
         }
         sentTo={waiting ? writtenIdentifier(values) : undefined}
         onSubmit={() => {
@@ -192,6 +175,17 @@ function Registration({ session, title, description }: RegistrationProps) {
         onDocument={setDocument}
         onNearDocument={warmDocument}
       />
+      {/* What explains stands below the button, so that it follows the last field. */}
+      {!results.priceAnswers && !basis.outcome.isComplete && (
+        <SixThingsOffer
+          onAsk={ask}
+          onSkip={() => {
+            answer(basis.answers)
+          }}
+        />
+      )}
+      <RegistrationStart session={session} outlook={basis.outlook} />
+      {!hasColumn && <RegistrationNotices />}
       <MembersLink href={site.membersPortalUrl} />
       <LegalDocuments
         shown={document}
