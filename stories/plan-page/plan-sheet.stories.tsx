@@ -43,7 +43,15 @@ async function openSection(canvasElement: HTMLElement, title: string) {
   if (row) await userEvent.keyboard('{Enter}')
 }
 
-export const WithExtraSavings: Story = {}
+// Proves P-105.
+export const WithExtraSavings: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const [facts] = canvasElement.querySelectorAll('dl')
+    await expect(facts?.querySelectorAll('dt')).toHaveLength(4)
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    await expect(canvasElement).not.toHaveTextContent(/\bCFR\b/)
+  },
+}
 export const FamilyWithExtraSavings: Story = {
   args: { plan: planCard({ perPerson: true }), choice: { csr: '87', family: true } },
 }

@@ -68,17 +68,27 @@ function SavingsAmounts({ savings, perPerson }: SavingsAmountsProps) {
 }
 
 /**
- * A note for a plan whose name contains the standard deductible, which is not the household's (P-27). It also names a
- * separate drug deductible. Other plans have no note.
+ * Returns the standard deductible that the plan's name contains, with a separate one for drugs; null for a plan whose name
+ * has none, or the household's own (P-27).
  */
-export function SavingsNameNote({ plan: { savings } }: Pick<SavingsBadgeProps, 'plan'>) {
+export function useDeductibleInName({ savings }: SavingsBadgeProps['plan']): string | null {
   const { t, language } = useTranslation('plans')
   const cents = savings?.deductibleInNameCents ?? null
   if (!savings || cents === null) return null
   const { drugDeductible } = savings
   const medical = formatCentsShort(cents, language)
-  const amount = drugDeductible
+  return drugDeductible
     ? t('planCosts.twoDeductibles', { medical, drug: formatCentsShort(drugDeductible.usualCents, language) })
     : medical
+}
+
+/**
+ * A note for a plan whose name contains the standard deductible, which is not the household's (P-27). It also names a
+ * separate drug deductible. Other plans have no note.
+ */
+export function SavingsNameNote({ plan }: Pick<SavingsBadgeProps, 'plan'>) {
+  const { t } = useTranslation('plans')
+  const amount = useDeductibleInName(plan)
+  if (amount === null) return null
   return <p className="text-sm text-ink-muted print:text-xs">{t('savingsBadge.nameNote', { amount })}</p>
 }

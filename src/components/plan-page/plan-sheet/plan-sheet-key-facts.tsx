@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { PlanCardFacts, type PlanFact } from '#components/plans/plan-card/plan-card-facts.tsx'
-import { SavingsNameNote } from '#components/plans/savings-badge.tsx'
+import { useDeductibleInName } from '#components/plans/savings-badge.tsx'
 import { useLimitFacts } from '#components/plans/use-limit-facts.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { formatDollars } from '#i18n/format.ts'
@@ -10,17 +10,26 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface PlanSheetKeyFactsProps {
   /** The plan's card model. */
   readonly plan: PlanCardModel
-  /** The visitor's doctors and medicines in one line; without a list there is none. */
+  /** The visitor's doctors and medicines in one line; without a list the maximum stands there. */
   readonly careLine?: ReactNode
 }
 
 /**
- * The facts that decide, in one row below the plan's name: both years, the deductible, and the visitor's doctors (P-105).
+ * The four facts that decide, in one row below the plan's name: both years, the deductible, and the visitor's doctors or
+ * else the maximum (P-105).
  * The sections say the same in full, so paper leaves the row out.
  */
 export function PlanSheetKeyFacts({ plan, careLine }: PlanSheetKeyFactsProps) {
   const { language } = useTranslation('plan-page')
-  const limits = useLimitFacts(plan)
+  const inName = useDeductibleInName(plan)
+  // The deductible in the plan's name is explained in the fact that it is not, and not below another one.
+  const limits = useLimitFacts(plan).map((fact): PlanFact => {
+    if (fact.key === 'maximum' || inName === null) return fact
+    return {
+      ...fact,
+      label: (of) => `${fact.label(of)} ${of('plan-page')('keyFacts.inName', { amount: inName })}`,
+    }
+  })
   const years = (['healthy', 'bad'] as const).flatMap((view) => {
     const figure = plan.year?.[view]
     return figure ? [{ view, amount: formatDollars(figure.cents / 100, language) }] : []
@@ -39,9 +48,8 @@ export function PlanSheetKeyFacts({ plan, careLine }: PlanSheetKeyFactsProps) {
     <div className="print:hidden">
       <PlanCardFacts
         look="columns"
-        facts={[...ofYears, ...limits.filter(({ key }) => key === 'deductible'), ...(careLine ? [ofCare] : [])]}
+        facts={[...ofYears, ...(careLine ? [...limits.filter(({ key }) => key === 'deductible'), ofCare] : limits)]}
       />
-      <SavingsNameNote plan={plan} />
     </div>
   )
 }
