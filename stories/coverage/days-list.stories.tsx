@@ -53,6 +53,15 @@ export const Everything: Story = {
     isChosen: true,
   },
   parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvasElement }) => {
+    // No date breaks.
+    for (const date of canvasElement.querySelectorAll('strong')) {
+      const range = document.createRange()
+      range.selectNodeContents(date)
+      await expect(range.getClientRects()).toHaveLength(1)
+      await expect(date.scrollWidth).toBeLessThanOrEqual(date.clientWidth)
+    }
+  },
 }
 export const NothingAhead: Story = { args: { days: [] } }
 

@@ -74,9 +74,10 @@ export function DaysList(props: DaysListProps) {
       </Heading>
       <ul className="grid gap-3">
         {days.map((one) => (
-          <li key={keyOf(one)} className="grid gap-x-3 sm:grid-cols-3">
-            <strong className="tabular-nums">{formatLongDate(one.day, language)}</strong>
-            <span className="sm:col-span-2">{textOf(one, (at) => names[at] ?? numbered(at))}</span>
+          // The date has its own line, so it never breaks, however narrow the column is.
+          <li key={keyOf(one)} className="grid">
+            <strong className="whitespace-nowrap tabular-nums">{formatLongDate(one.day, language)}</strong>
+            <span>{textOf(one, (at) => names[at] ?? numbered(at))}</span>
           </li>
         ))}
       </ul>

@@ -41,7 +41,7 @@ export function PortalPlan(props: PortalPlanProps) {
   const { t } = useTranslation('portal')
   const headingId = useId()
   return (
-    <Card as="section" padding="lg" aria-labelledby={headingId} className="grid justify-items-start gap-3">
+    <Card as="section" aria-labelledby={headingId} className="grid justify-items-start gap-3">
       <h2 id={headingId} className="text-base font-semibold text-ink-muted">
         {t('portalPlan.label')}
       </h2>
