@@ -16,6 +16,12 @@ export interface ProbableRow {
   readonly amountOf: (plan: Plan | undefined) => string
 }
 
+/**
+ * An amount of a line that is not known yet: a dash, and figure spaces that are together about as wide as an amount. The line
+ * then breaks where it will with the amount, so the card keeps its height (P-111).
+ */
+const awaited = `–${'\u2007'.repeat(6)}`
+
 /** The amounts that are probable beside the prices shown. */
 export interface ProbableAmounts {
   /** One row for each amount, for a comparison; none where the price shown is the probable one. */
@@ -40,6 +46,7 @@ export function useProbableAmounts(
 ): ProbableAmounts {
   const { t, language } = useTranslation('plans')
   const amount = (cents: number | null | undefined) => (cents == null ? '–' : formatCentsShort(cents, language))
+  const onLine = (cents: number | null | undefined) => (cents == null ? awaited : amount(cents))
   const isLower = outlook !== null && outlookStatement(outlook, creditCents)?.kind === 'lower'
   const people = outlook?.reasons.length ?? 0
   const parts: ProbablePart[] = []
@@ -79,7 +86,7 @@ export function useProbableAmounts(
         },
       ],
       lineOf: (plan) => {
-        const [all, some] = both(plan)
+        const [all, some] = [onLine(everyone.centsOf(plan)), onLine(without.centsOf(plan))]
         return t('outcome.second.both', { people, left, amount: all, second: some })
       },
     }
@@ -94,7 +101,7 @@ export function useProbableAmounts(
       parts.length === 0
         ? undefined
         : parts
-            .map(({ what, centsOf }) => t('outcome.second.line', { what, amount: amount(centsOf(plan)) }))
+            .map(({ what, centsOf }) => t('outcome.second.line', { what, amount: onLine(centsOf(plan)) }))
             .join(' · '),
   }
 }
