@@ -6,6 +6,7 @@ import { browserMeans } from '#api/retrying.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
 import { emptyDraft } from '#domain/quote/draft.ts'
 import { type ResultsView, initialView } from '#domain/quote/session.ts'
+import { agency } from '#content/agency.ts'
 import { noFilters } from '#domain/plans/filters.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { resultsColumnId } from '#features/plan-results/results-column.ts'
@@ -40,14 +41,16 @@ beforeEach(async () => {
   await changeLanguage('es')
 })
 
-// Proves P-6.
+// Proves P-6 and P-116.
 describe('a closed error of the search', () => {
   it('leaves why there is no plan and a way to try again', async () => {
     open('error-list:planSearch')
-    await alert()
-    // Below the alert an agent stands where the cards would be, and one button tries again.
-    expect(await screen.findByText(t('noPlans.notLoaded'))).toBeTruthy()
+    const box = await alert()
+    // The alert says it once: with one button that tries again, and one phone.
     expect(screen.getAllByRole('button', { name: errors('retry') })).toHaveLength(1)
+    expect(within(box).getAllByRole('link', { name: agency.phone })).toHaveLength(1)
+    expect(screen.queryByText(t('noPlans.notLoaded'))).toBeNull()
+    // Once it is closed, an agent stands where the cards would be.
     press(errors('close'))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByText(t('noPlans.notLoaded'))).toBeTruthy()
