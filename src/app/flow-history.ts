@@ -8,17 +8,23 @@ import { usePlaceHistory } from '#lib/use-page-history.ts'
 /** The place of a plan's page (P-70). */
 const planPlace = 'results/plan'
 
-/** A place of the flow in the browser's history, such as "quote/income" or "results". */
+/** The place of a later page of the list, such as "results/3" (Q-171). */
+const laterPage = /^results\/(\d+)$/
+
+/** A place of the flow in the browser's history, such as "quote/income", "results" or "results/3". */
 export function placeOfSession(session: QuoteSession): string {
   if (session.phase === 'quote') return `quote/${session.step}`
-  return session.phase === 'results' && session.results.viewedPlanId !== undefined ? planPlace : session.phase
+  if (session.phase !== 'results') return session.phase
+  const { viewedPlanId, view } = session.results
+  if (viewedPlanId !== undefined) return planPlace
+  return view.page > 1 ? `results/${view.page}` : 'results'
 }
 
 /** The event that moves the flow to a place. */
 export function eventForPlace(place: string): QuoteEvent | undefined {
   switch (place) {
     case 'results':
-      return { type: 'returnedToResults' }
+      return { type: 'returnedToResults', page: 1 }
     case planPlace:
       return { type: 'returnedToPlan' }
     case 'register':
@@ -26,14 +32,19 @@ export function eventForPlace(place: string): QuoteEvent | undefined {
     case 'verify':
       return { type: 'returnedToVerification' }
   }
+  const page = laterPage.exec(place)?.[1]
+  if (page !== undefined) return { type: 'returnedToResults', page: Number(page) }
   const step = wizardStepIds.find((id) => place === `quote/${id}`)
   return step && { type: 'returnedToQuote', step }
 }
 
 const screens: readonly string[] = ['quote', 'results', planPlace, 'register', 'verify']
 
-/** Index of a place in the flow, from 0. The questions are one screen. */
+const isList = (place: string) => place === 'results' || laterPage.test(place)
+
+/** Index of a place in the flow, from 0. The questions are one screen, and so are the pages of the list. */
 function orderOf(place: string): number {
+  if (isList(place)) return screens.indexOf('results')
   return screens.indexOf(place.startsWith('quote/') ? 'quote' : place)
 }
 
@@ -51,8 +62,8 @@ export function useFlowHistory(session: QuoteSession, dispatch: Dispatch<QuoteEv
   usePlaceHistory({
     place,
     isFresh: session === initialSession,
-    // See `keepReturnPoint`.
-    ownScroll: ['results'],
+    // See `keepReturnPoint` and `useTurnedPage`.
+    hasOwnScroll: isList,
     onArrive: (entered) => {
       const event = eventForPlace(entered)
       if (event) dispatch(event)

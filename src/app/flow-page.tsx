@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 
 import { LoadingPage } from '#components/chrome/loading-page.tsx'
 import { SteadyPress } from '#components/primitives/steady-press.tsx'
-import type { QuotePhase, QuoteSession } from '#domain/quote/session.ts'
+import type { QuotePhase } from '#domain/quote/session.ts'
 import { QuoteHome } from '#features/quote-wizard/quote-home.tsx'
 import { componentOf, onDemand } from '#i18n/on-demand.ts'
 import { systemClock } from '#lib/clock.ts'
@@ -67,12 +67,6 @@ function screenOf(phase: QuotePhase, hasMoved: boolean, below: ReactNode) {
   }
 }
 
-/** Identifies the place of the flow or the page of the plans. A double click must not continue in another one. */
-function layoutOf(session: QuoteSession): string {
-  const place = placeOfSession(session)
-  return session.phase === 'results' ? `${place}/${session.results.view.page}` : place
-}
-
 /**
  * Subscribes to nothing: the storage is read when the component renders. Pages are prerendered for a visitor without
  * data.
@@ -105,7 +99,8 @@ export function FlowPage() {
   )
   const screen = screenOf(phase, hasMoved, resume)
   return (
-    <SteadyPress layout={layoutOf(session)}>
+    // A double click must not continue in another place, or on another page of the plans.
+    <SteadyPress layout={placeOfSession(session)}>
       <Suspense fallback={<LoadingPage />}>{isLinked ? <TakenAlong>{screen}</TakenAlong> : screen}</Suspense>
     </SteadyPress>
   )

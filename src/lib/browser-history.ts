@@ -28,6 +28,11 @@ export function scrollByBrowser(): void {
   history.scrollRestoration = 'auto'
 }
 
+/** Keeps the browser from scrolling when Back, Forward or the site itself comes to the present entry again. */
+export function scrollByPage(): void {
+  history.scrollRestoration = 'manual'
+}
+
 /**
  * Writes an entry over the present one, or as a new one after it, which removes all entries ahead. If the next screen
  * is drawn already, the browser saves its scroll position for the entry left behind; `isOwnScroll` keeps it from
@@ -36,7 +41,7 @@ export function scrollByBrowser(): void {
 export function writeEntry(how: 'push' | 'replace', entry: HistoryEntry, url?: string, isOwnScroll = false): void {
   present = entry
   if (how === 'push') {
-    if (isOwnScroll) history.scrollRestoration = 'manual'
+    if (isOwnScroll) scrollByPage()
     history.pushState(entry, '', url)
     scrollByBrowser()
   } else history.replaceState(entry, '', url)

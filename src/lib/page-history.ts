@@ -4,6 +4,7 @@ import {
   presentEntry,
   readPresent,
   scrollByBrowser,
+  scrollByPage,
   travelBy,
   watchHistory,
   whenThere,
@@ -20,8 +21,8 @@ export interface PlacedPage {
   readonly isFresh?: boolean
   /** Whether the current place comes before another in the page's own order. */
   readonly comesBefore?: (other: string) => boolean
-  /** Places that restore their scroll position themselves. */
-  readonly ownScroll?: readonly string[]
+  /** Whether a place restores its scroll position itself. */
+  readonly hasOwnScroll?: (place: string) => boolean
   /** Shows the place reached by Back or Forward, or the nearest allowed one. */
   readonly onArrive: (place: string) => void
   /**
@@ -48,6 +49,8 @@ const dialogs = new OpenDialogs()
 let arrival: Arrival | null = null
 /** The place whose scroll position is on the screen. */
 let scrolledTo: string | null = null
+/** The place that was reached from another with its own scroll position: the browser must not scroll there. */
+let turnedTo: string | null = null
 
 function shown(): Shown {
   const entry = presentEntry().place
@@ -55,13 +58,15 @@ function shown(): Shown {
   return { place, dialogs: dialogs.ids, isFresh, isEarlier: entry !== null && comesBefore?.(entry) === true }
 }
 
+const hasOwnScroll = (place: string | null) => place !== null && page?.().hasOwnScroll?.(place) === true
+
 const sight = (address = presentAddress()) => [address, page?.().place, ...dialogs.ids].join(' ')
 
 function push(entry: HistoryEntry, url?: string): void {
   dialogs.forgetClosed()
   const { place } = presentEntry()
-  const isOwn = place !== null && place !== entry.place && page?.().ownScroll?.includes(place) === true
-  writeEntry('push', entry, url, isOwn)
+  turnedTo = null
+  writeEntry('push', entry, url, place !== entry.place && hasOwnScroll(place))
 }
 
 /** Makes the entry match the page, unless the browser is on its way to another entry. */
@@ -71,9 +76,13 @@ function follow(): void {
     const act = nextAct(presentEntry(), shown())
     const { place } = presentEntry()
     if (act === null) {
-      if (place !== scrolledTo) page?.().onSettled?.()
+      if (place !== scrolledTo) {
+        page?.().onSettled?.()
+        turnedTo = hasOwnScroll(place) && hasOwnScroll(scrolledTo) ? place : null
+      }
       scrolledTo = place
-      scrollByBrowser()
+      if (turnedTo === null) scrollByBrowser()
+      else scrollByPage()
       return
     }
     if (act.kind === 'go')
@@ -143,6 +152,8 @@ function arrive(by: number, before: string): void {
 export function startHistory(): void {
   if (hasStarted) return
   hasStarted = true
+  // A reload scrolls as ever.
+  addEventListener('pagehide', scrollByBrowser)
   watchHistory((by, from) => {
     arrive(by, sight(from))
   })
@@ -154,6 +165,7 @@ export function placePage(placed: () => PlacedPage): () => void {
   startHistory()
   readPresent()
   page = placed
+  turnedTo = null
   const { place } = presentEntry()
   if (place === null || place === placed().place) {
     scrolledTo = place

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
+import { atResults } from '#mocks/fixtures/results-session.ts'
 import { demoPassword, demoPeople } from '#mocks/state/demo-accounts.ts'
 
 import { applicationFlow } from './application-flow.ts'
 import { expect, test } from './fixtures.ts'
 import { openApplicationOfOne, sentBodies } from './lead-session.ts'
 import { quoteFlow } from './quote-flow.ts'
+import { openFlowAt } from './quote-session.ts'
 import { chooseAPlan, registrationFlow } from './registration-flow.ts'
 
 /** Back and Forward lead to the screen that they announce, and every press has an effect. */
@@ -90,6 +92,48 @@ test('a code that is found right after Back leads on to the application', async 
   await expect(page.getByRole('heading', { level: 1, name: t('createAccount.title') })).toBeVisible()
   letThrough()
   await expect(page).toHaveURL(/\/lead$/)
+})
+
+// Proves Q-171.
+test('Back and Forward lead through the pages of the list, and a filter keeps its focus', async ({ page, texts }) => {
+  const t = texts('plans')
+  await openFlowAt(page, atResults())
+  const turn = (number: number) =>
+    page.getByRole('button', { name: t('resultsPagination.page', { page: number }), exact: true }).click()
+  const heading = page.getByRole('heading', {
+    level: 2,
+    name: new RegExp(t('planList.heading', { page: '#', count: '#' }).replaceAll('#', '\\d+')),
+  })
+  const isAt = async (number: number) => {
+    await expect(heading).toHaveText(new RegExp(`\\b${number}\\b`))
+    await expect(heading).toBeFocused()
+    await expect(page.getByRole('article').first()).toBeInViewport()
+  }
+  await turn(2)
+  await isAt(2)
+  await turn(3)
+  await isAt(3)
+  await page.goBack()
+  await isAt(2)
+  await page.goBack()
+  await isAt(1)
+  await page.goForward()
+  await page.goForward()
+  await isAt(3)
+  await page.reload()
+  await expect(heading).toHaveText(/\b3\b/)
+  await page.getByRole('article').first().getByRole('heading', { level: 3 }).getByRole('button').click()
+  await expect(page.getByRole('button', { name: t('viewedPlan.back') })).toBeVisible()
+  await page.goBack()
+  await expect(heading).toHaveText(/\b3\b/)
+  const sort = page.getByRole('combobox', { name: t('sortSelect.label') })
+  await sort.focus()
+  await sort.selectOption('price')
+  await expect(heading).toHaveText(/\b1\b/)
+  await expect(sort).toBeFocused()
+  await expect(sort).toBeInViewport()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: texts('quote-steps')('coverageQuestion.no') })).toBeVisible()
 })
 
 // Proves P-19.

@@ -54,7 +54,8 @@ export type QuoteEvent =
   | { readonly type: 'returnedToVerification' }
   | { readonly type: 'returnedToRegistration' }
   | { readonly type: 'returnedToPlan' }
-  | { readonly type: 'returnedToResults' }
+  /** The page that was on the screen is kept where none is given. */
+  | { readonly type: 'returnedToResults'; readonly page?: number }
   | { readonly type: 'returnedToQuote'; readonly step?: WizardStep }
   | { readonly type: 'startedOver' }
   | { readonly type: 'restored'; readonly session: QuoteSession }
@@ -241,7 +242,9 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
     }
     case 'returnedToResults': {
       const results = resultsLeft(session)
-      return results ? { ...carried(session), phase: 'results', results: listOf(results) } : session
+      if (!results) return session
+      const list: QuoteSession = { ...carried(session), phase: 'results', results: listOf(results) }
+      return event.page === undefined ? list : withView(list, { page: event.page })
     }
     case 'returnedToQuote':
       return toQuote(session, event.step ?? lastStep)

@@ -29,6 +29,7 @@ import { dropReturnPoint, returnPointOf } from './return-point.ts'
 import type { ListPage } from './use-list-page.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
+import { useTurnedPage } from './use-turned-page.ts'
 import { planView } from './viewed-plan.tsx'
 
 /** A lower bound of a card's height, in pixels. */
@@ -58,7 +59,6 @@ export function ResultsList(props: ResultsListProps) {
   const { model, view, isArriving } = shown
   const { page, counts, waiting } = list
   const [closedAt, setClosedAt] = useState<number | null>(null)
-  const [turns, setTurns] = useState(0)
 
   const { criteria } = results
   const isShown = page !== null
@@ -77,10 +77,8 @@ export function ResultsList(props: ResultsListProps) {
     else if (card && cardTop !== undefined)
       window.scrollTo({ top: window.scrollY + card.getBoundingClientRect().top - cardTop })
   }, [isShown, criteria])
-  useEffect(() => {
-    if (turns > 0) goToList()
-  }, [turns])
   const { wantedPlanId, onReached } = actions
+  useTurnedPage({ criteria, view: results.view, isSought: wantedPlanId !== null })
   const columns = useWideScreen('md') ? 2 : 1
   // The cards after the first screen render right afterwards. A card that is to get the focus may be any of them, so
   // then all render at once.
@@ -102,10 +100,6 @@ export function ResultsList(props: ResultsListProps) {
       clearTimeout(timer)
     }
   }, [page, wantedPlanId, onReached])
-  const turnTo = (number: number) => {
-    setTurns(turns + 1)
-    onPage(number)
-  }
 
   const { basis, secondBillOf } = shown.household
   const probable = useProbableAmounts(basis, secondBillOf)
@@ -193,7 +187,7 @@ export function ResultsList(props: ResultsListProps) {
         />
       )}
       {page && page.total > 0 && (
-        <ResultsPagination page={page.page} pageCount={page.pageCount} isArriving={isArriving} onPage={turnTo} />
+        <ResultsPagination page={page.page} pageCount={page.pageCount} isArriving={isArriving} onPage={onPage} />
       )}
       {/* Last, so it covers no card and moves nothing. The count above the list has the same button. */}
       {page && (
@@ -203,7 +197,8 @@ export function ResultsList(props: ResultsListProps) {
             sort={view.sort}
             onShow={() => {
               list.putIn()
-              turnTo(1)
+              onPage(1)
+              goToList()
             }}
           />
         </div>

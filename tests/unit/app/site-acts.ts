@@ -106,7 +106,12 @@ export function actsOf(site: WalkedSite): readonly Act[] {
       case 'results':
         acts.push(tell('choose', { type: 'planSelected', chosen }), tell('start over', { type: 'startedOver' }))
         if (session.results.viewedPlanId === undefined)
-          acts.push(tell('open a plan', { type: 'planOpened', planId: chosen.plan.id }))
+          acts.push(
+            tell('open a plan', { type: 'planOpened', planId: chosen.plan.id }),
+            tell('page before', { type: 'pageChanged', page: session.results.view.page - 1 }),
+            tell('next page', { type: 'pageChanged', page: session.results.view.page + 1 }),
+            tell('another order', { type: 'sortChanged', sort: 'price' }),
+          )
         else acts.push(tell('back to the list', { type: 'returnedToResults' }))
         break
       case 'register':

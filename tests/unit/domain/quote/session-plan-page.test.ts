@@ -31,6 +31,19 @@ describe("a plan's page", () => {
     expect(after(looked, forward)).toBe(looked)
   })
 
+  // Proves Q-171.
+  it('gives each later page of the list a place of its own, and comes back to it', () => {
+    const third = after(looked, { type: 'pageChanged', page: 3 })
+    expect(placeOfSession(third)).toBe('results/3')
+    const back = after(third, eventForPlace('results') ?? { type: 'startedOver' })
+    expect(back).toMatchObject({ phase: 'results', results: { view: { page: 1 } } })
+    expect(after(back, eventForPlace('results/3') ?? { type: 'startedOver' })).toEqual(third)
+    const plan = after(third, { type: 'planOpened', planId })
+    expect(placeOfSession(plan)).toBe('results/plan')
+    expect(placeOfSession(after(plan, { type: 'returnedToResults' }))).toBe('results/3')
+    expect(placeOfSession(after(third, { type: 'sortChanged', sort: 'price' }))).toBe('results')
+  })
+
   it('is there again when the visitor comes back from the registration', () => {
     const registering = after(opened, { type: 'planSelected', chosen })
     expect(after(registering, { type: 'returnedToPlan' })).toMatchObject({

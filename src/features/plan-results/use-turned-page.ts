@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import type { ResultsView } from '#domain/quote/session.ts'
+
+import { goToList } from './results-column.ts'
+
+/** What the list shows: the pages of two searches or orders are not pages of one list. */
+export interface TurnedList {
+  readonly criteria: QuoteCriteria
+  readonly view: ResultsView
+  /** A card that takes the focus itself. */
+  readonly isSought: boolean
+}
+
+const isSameList = (a: TurnedList, b: TurnedList) =>
+  a.criteria === b.criteria && a.view.filters === b.view.filters && a.view.sort === b.view.sort
+
+/**
+ * Goes to the top of the list whenever another page of it is shown, by its buttons or by Back and Forward (Q-171). A
+ * filter or an order that opens page 1 leaves the focus in its control.
+ */
+export function useTurnedPage(list: TurnedList): void {
+  const before = useRef(list)
+  const { page } = list.view
+  useEffect(() => {
+    const { current } = before
+    if (page !== current.view.page && isSameList(list, current) && !list.isSought) goToList()
+    before.current = list
+  })
+}
