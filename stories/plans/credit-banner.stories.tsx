@@ -28,6 +28,7 @@ const meta = {
   id: 'plans-credit-banner',
   component: CreditBanner,
   args: {
+    isUsable: true,
     working: benchmark(77_231),
     householdSize: 3,
     planYear: 2026,
@@ -73,6 +74,7 @@ export const SaysNoSavingsThatSomebodyProbablyLacks: Story = {
     <div className="grid gap-3">
       <CreditBanner {...args} basis={{ ...answered, outlook: someInChip }} />
       <CreditBanner {...args} basis={{ ...answered, toldIncome: 14_000 }} />
+      <CreditBanner {...args} basis={answered} isUsable={false} />
       <CreditBanner
         {...args}
         basis={{ ...answered, outcome: { said: [{ id: 'tobacco', question: 'tobacco', who: [0] }], isComplete: true } }}

@@ -66,12 +66,14 @@ export function MoneyField({
   const [isTyping, setIsTyping] = useState(false)
   const kind = keeps ?? 'everything'
   const meant = meantText && !isTyping && rest.readOnly !== true ? meantAmount(value, kind) : null
-  const told = meant === null ? leftOut && leftOutText?.(leftOut) : meantText?.('question', showMoney(meant))
+  // An error says what is wrong now. That cents were left out is then about an earlier text.
+  const left = leftOut === 'cents' && rest.error !== undefined ? null : leftOut
+  const told = meant === null ? left && leftOutText?.(left) : meantText?.('question', showMoney(meant))
   const settle = () => {
     setIsTyping(false)
-    const left = leaveMoney(value, kind)
-    if (left.leftOut) setLeftOut(left.leftOut)
-    if (left.value !== value) onChange(left.value)
+    const settled = leaveMoney(value, kind)
+    if (settled.leftOut) setLeftOut(settled.leftOut)
+    if (settled.value !== value) onChange(settled.value)
   }
   return (
     <div ref={frame} className="min-w-0">

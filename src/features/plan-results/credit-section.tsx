@@ -56,6 +56,8 @@ export interface CreditSectionProps {
   readonly facts: HouseholdFacts
   /** The largest part of a premium that the credit can't pay, in cents a month. */
   readonly notEligibleCents: number
+  /** A plan on the screen can be paid with the credit. */
+  readonly isUsable: boolean
   /** The list has no card: there are no prices to explain. */
   readonly hasNoCards: boolean
   /** No plan has come, so there is none to choose. */
@@ -70,7 +72,7 @@ export interface CreditSectionProps {
  * collapsed to one line (P-84).
  */
 export const CreditSection = memo(function CreditSection(props: CreditSectionProps) {
-  const { criteria, subsidy, facts, notEligibleCents, hasNoCards, hasNoPlans, monthsCovered, row } = props
+  const { criteria, subsidy, facts, notEligibleCents, isUsable, hasNoCards, hasNoPlans, monthsCovered, row } = props
   const language = useLanguage()
   const dispatch = useQuoteDispatch()
   const { draft } = useQuoteSession()
@@ -143,6 +145,7 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
           householdSize={members.length}
           planYear={planYear}
           basis={basis}
+          isUsable={isUsable}
           onAsk={ask}
           rests={hasRests && <PriceRestsOn {...basis} clinicsHref={clinicsUrl} isBelowHeadline />}
           medicareHref={medicareUrl[language]}

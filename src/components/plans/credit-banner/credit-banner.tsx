@@ -23,6 +23,8 @@ export interface CreditBannerProps extends Omit<CreditBannerExplanationProps, 's
   readonly otherIncomes: OtherIncomes | null
   /** What the credit rests on, and who of the people in the prices probably gets none. */
   readonly basis: CreditHeadlineFacts
+  /** Whether the credit can be used for a plan of the list below: for a Catastrophic plan it can't (P-23). */
+  readonly isUsable: boolean
   /** The button of the six questions. */
   readonly onAsk: () => void
   /** What the answers say, below the headline. */
@@ -64,7 +66,7 @@ function BannerButton({ text, isOpen, panelId, onPress, onNear }: BannerButtonPr
 
 /** The estimated tax credit, with its calculation on demand. It is for a credit above 0 (P-16). */
 export function CreditBanner(props: CreditBannerProps) {
-  const { otherIncomes, basis, onAsk, rests, medicareHref } = props
+  const { otherIncomes, basis, isUsable, onAsk, rests, medicareHref } = props
   const { t } = useTranslation('plans')
   const { text, prices } = useCreditHeadline()(basis)
   const [open, setOpen] = useState(false)
@@ -80,7 +82,7 @@ export function CreditBanner(props: CreditBannerProps) {
           <p className="font-display text-2xl font-semibold tabular-nums">
             <RichText text={text} />
           </p>
-          <p className="min-w-0 text-sm leading-snug">{prices}</p>
+          <p className="min-w-0 text-sm leading-snug">{isUsable ? prices : t('creditBanner.unusable')}</p>
         </div>
         <CreditOutlookNote
           outlook={basis.outlook}

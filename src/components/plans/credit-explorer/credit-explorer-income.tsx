@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { MoneyField } from '#components/fields/money-field.tsx'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
-import { RichText } from '#components/chrome/rich-text.tsx'
 import { lawfulCreditPercent } from '#domain/poverty/adult-medicaid.ts'
 import { creditAtIncomeCents, type CreditHousehold, incomeLimit } from '#domain/subsidy/credit-at-income.ts'
 import { creditCurve, nextChange } from '#domain/subsidy/credit-curve.ts'
@@ -21,8 +20,6 @@ export interface CreditExplorerIncomeProps {
   readonly household: CreditHousehold
   /** The visitor's yearly income, in whole dollars. */
   readonly annualIncome: number
-  /** The credit of the results, in cents a month. It may differ from the formula's by less than two dollars. */
-  readonly shownCreditCents: number
 }
 
 /** Milliseconds of rest before the chosen point is announced, so that a dragged slider is not read at each step. */
@@ -46,7 +43,7 @@ function useReading(income: number, household: CreditHousehold): string {
 }
 
 /** The credit at an income that is typed, slid or pointed at: the sentence, the chart and the table. */
-export function CreditExplorerIncome({ household, annualIncome, shownCreditCents }: CreditExplorerIncomeProps) {
+export function CreditExplorerIncome({ household, annualIncome }: CreditExplorerIncomeProps) {
   const { t, language } = useTranslation('income-explorer')
   const { t: tSteps } = useTranslation('quote-steps')
   const sliderId = useId()
@@ -55,7 +52,6 @@ export function CreditExplorerIncome({ household, annualIncome, shownCreditCents
   const last = lastIncome(annualIncome, incomeLimit(household))
   const curve = creditCurve(annualIncome, last, household)
   const thresholdPercent = lawfulCreditPercent(household.stateAbbr, household.year)
-  const ownCents = creditAtIncomeCents(annualIncome, household)
   const spoken = formatDollars(income, language)
   return (
     <div className="grid gap-5">
@@ -125,16 +121,6 @@ export function CreditExplorerIncome({ household, annualIncome, shownCreditCents
         </div>
       </div>
       <div className="grid max-w-prose gap-2 text-sm text-ink-muted">
-        {shownCreditCents !== ownCents && (
-          <p>
-            <RichText
-              text={t('income.differs', {
-                shown: formatCentsShort(shownCreditCents, language),
-                formula: formatCentsShort(ownCents, language),
-              })}
-            />
-          </p>
-        )}
         <p>{t('income.notAdvice')}</p>
       </div>
     </div>

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react'
 
+import { RichText } from '#components/chrome/rich-text.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { Tabs } from '#components/primitives/tabs.tsx'
-import type { CreditHousehold } from '#domain/subsidy/credit-at-income.ts'
+import { type CreditHousehold, creditAtIncomeCents } from '#domain/subsidy/credit-at-income.ts'
+import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { CreditExplorerChanges, type CreditExplorerChangesProps } from './credit-explorer-changes.tsx'
@@ -36,7 +38,8 @@ export interface CreditExplorerProps extends Pick<CreditExplorerChangesProps, 'm
 export function CreditExplorer(props: CreditExplorerProps) {
   const { household, annualIncome, shownCreditCents, otherDependents, monthsCovered } = props
   const { applicantFewerBenchmarkCents, oneYearOlderBenchmarkCents, medicareNext, medicareHref } = props
-  const { t } = useTranslation('income-explorer')
+  const { t, language } = useTranslation('income-explorer')
+  const formulaCents = creditAtIncomeCents(annualIncome, household)
   const [selected, setSelected] = useState('income')
   const titleId = useId()
   return (
@@ -44,6 +47,17 @@ export function CreditExplorer(props: CreditExplorerProps) {
       <h2 id={titleId} className="font-display text-2xl font-semibold">
         {t('explorer.title')}
       </h2>
+      {/* Above the tabs, because each of them shows amounts of the formula. */}
+      {shownCreditCents !== formulaCents && (
+        <p className="max-w-prose text-sm text-ink-muted">
+          <RichText
+            text={t('explorer.differs', {
+              shown: formatCentsShort(shownCreditCents, language),
+              formula: formatCentsShort(formulaCents, language),
+            })}
+          />
+        </p>
+      )}
       <Tabs
         label={t('explorer.tabs')}
         selected={selected}
@@ -53,7 +67,7 @@ export function CreditExplorer(props: CreditExplorerProps) {
           {
             id: 'income',
             label: t('explorer.income'),
-            content: <CreditExplorerIncome {...{ household, annualIncome, shownCreditCents }} />,
+            content: <CreditExplorerIncome {...{ household, annualIncome }} />,
           },
           {
             id: 'changes',

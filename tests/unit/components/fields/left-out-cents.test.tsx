@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+
+import { MoneyField } from '#components/fields/money-field.tsx'
+
+function Income({ error }: { readonly error?: string }) {
+  const [value, setValue] = useState('')
+  return (
+    <MoneyField
+      label="Income"
+      value={value}
+      onChange={setValue}
+      keeps="dollars"
+      leftOutText={(what) => `${what} left out`}
+      error={error}
+    />
+  )
+}
+
+// Proves Q-41.
+it('the word about left-out cents ends where an error stands', async () => {
+  const { rerender } = render(<Income />)
+  await userEvent.type(screen.getByRole('textbox'), '30000.50')
+  await userEvent.tab()
+  expect(screen.queryByText('cents left out')).not.toBeNull()
+  rerender(<Income error="Too high" />)
+  expect(screen.queryByText(/Too high/)).not.toBeNull()
+  expect(screen.queryByText('cents left out')).toBeNull()
+})

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+
+import { CreditBanner } from '#components/plans/credit-banner/credit-banner.tsx'
+import { CreditExplorer } from '#components/plans/credit-explorer/credit-explorer.tsx'
+import { medicareUrl } from '#config/urls.ts'
+import { creditAtIncomeCents } from '#domain/subsidy/credit-at-income.ts'
+import { explainCredit } from '#domain/subsidy/monthly-credit.ts'
+import english from '#i18n/locales/en/income-explorer.json' with { type: 'json' }
+import plans from '#i18n/locales/en/plans.json' with { type: 'json' }
+import { loadNamespaces } from '#i18n/i18n.ts'
+
+const annualIncome = 42_000
+const working = {
+  kind: 'benchmark',
+  ...explainCredit({ benchmarkCents: 80_000, annualIncome, fplPercent: 158.03, year: 2026 }),
+} as const
+
+// Proves P-23.
+it('a list of Catastrophic plans is not said to have the credit taken off', async () => {
+  await loadNamespaces('plans', 'household')
+  const said = (isUsable: boolean) => {
+    const { container, unmount } = render(
+      <CreditBanner
+        working={working}
+        householdSize={2}
+        planYear={2026}
+        basis={{ creditCents: working.creditCents, outlook: null, outcome: { said: [], isComplete: true } }}
+        isUsable={isUsable}
+        notEligibleCents={0}
+        otherIncomes={null}
+        onAsk={vi.fn()}
+        medicareHref={medicareUrl.en}
+      />,
+    )
+    const { textContent: text } = container
+    unmount()
+    return [plans.creditBanner.text, plans.creditBanner.unusable].map((words) => text.includes(words))
+  }
+  expect(said(true)).toEqual([true, false])
+  expect(said(false)).toEqual([false, true])
+})
+
+// Proves Q-101.
+it('each tab of the explorer says why its credit is not the one of the results', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn()
+      disconnect = vi.fn()
+    },
+  )
+  await loadNamespaces('income-explorer', 'quote-steps', 'household', 'common')
+  const household = { benchmarkCents: 80_000, householdSize: 2, stateAbbr: 'FL', year: 2026 } as const
+  const explorer = (shownCreditCents: number) => (
+    <CreditExplorer
+      household={household}
+      annualIncome={annualIncome}
+      shownCreditCents={shownCreditCents}
+      otherDependents={0}
+      monthsCovered={12}
+      applicantFewerBenchmarkCents={null}
+      oneYearOlderBenchmarkCents={null}
+      medicareNext={null}
+      medicareHref={medicareUrl.en}
+    />
+  )
+  const { rerender } = render(explorer(50_398))
+  for (const tab of [english.explorer.income, english.explorer.changes, english.explorer.payingBack]) {
+    await userEvent.click(screen.getByRole('tab', { name: tab }))
+    expect(screen.getByText('$503.98').closest('[role="tabpanel"]')).toBeNull()
+  }
+  rerender(explorer(creditAtIncomeCents(annualIncome, household)))
+  expect(screen.queryByText(/That estimate came with the prices/)).toBeNull()
+})
