@@ -17,7 +17,14 @@ export interface CheckOptions extends ProbeOptions {
   /** The site's origin, which the service must allow; undefined when the site's own server forwards the calls. */
   readonly origin: string | undefined
   readonly print: (line: string) => void
+  /** Waits for so many seconds. */
+  readonly wait?: (seconds: number) => Promise<void>
 }
+
+const waitInTime = (seconds: number) =>
+  new Promise<void>((resume) => {
+    setTimeout(resume, seconds * 1000)
+  })
 
 /** The longest wait that a busy service may request at once, and all waits of a check together, in seconds. */
 const longestWaitSeconds = 60
@@ -61,7 +68,7 @@ async function ask(
 /** Sends a request again after the wait that a busy service requests, while there is patience left in seconds. */
 async function askPatiently(
   probe: Probe,
-  { host, origin, print }: CheckOptions,
+  { host, origin, print, wait = waitInTime }: CheckOptions,
   patience: { seconds: number },
 ): Promise<Reply> {
   const reply = await ask(probe, host, origin)
@@ -70,7 +77,7 @@ async function askPatiently(
   if (seconds === undefined || seconds > Math.min(longestWaitSeconds, patience.seconds)) return reply
   patience.seconds -= seconds
   print(`The service asks to wait ${seconds} s.`)
-  await new Promise((resume) => setTimeout(resume, seconds * 1000))
+  await wait(seconds)
   return ask(probe, host, origin)
 }
 

@@ -127,6 +127,25 @@ describe('the check of a service', () => {
     expect(lines.join('\n')).toContain('\\u001b[2K\\u202e✓ all fits')
   })
 
+  it.each([
+    ['a wait of an hour', '3600', 0],
+    ['45 seconds each time', '45', 180],
+  ])('waits three minutes at most, whatever a busy service asks for: %s', async (_, asked, most) => {
+    service = createServer((__, response) => {
+      response.writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': asked })
+      response.end('{}')
+    }).listen(0, '127.0.0.1')
+    await once(service, 'listening')
+    const host = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+    let waited = 0
+    const wait = (seconds: number) => {
+      waited += seconds
+      return Promise.resolve()
+    }
+    expect(await checkService({ host, origin, withMaps: false, print: () => undefined, wait })).toBe(false)
+    expect(waited).toBe(most)
+  })
+
   it('ends at once where nobody answers', async () => {
     const lines: string[] = []
     const options = { origin, withMaps: false, print: (line: string) => lines.push(line) }
