@@ -12,6 +12,7 @@ import { SixThingsEntry } from '#components/price-answers/six-things/six-things-
 import { FoldedRow } from '#components/primitives/folded-row.tsx'
 import { clinicsUrl, coverageGapUrl, medicaidHelpUrl, medicareUrl } from '#config/urls.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
+import { type PricedPlan, creditEligibleCents } from '#domain/plans/shown-price.ts'
 import { householdOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
 import { outlookStatement } from '#domain/subsidy/credit-outlook.ts'
@@ -56,8 +57,8 @@ export interface CreditSectionProps {
   readonly facts: HouseholdFacts
   /** The largest part of a premium that the credit can't pay, in cents a month. */
   readonly notEligibleCents: number
-  /** A plan on the screen can be paid with the credit. */
-  readonly isUsable: boolean
+  /** The plans on the screen; undefined while there are none to show yet. */
+  readonly listed: readonly PricedPlan[] | undefined
   /** The list has no card: there are no prices to explain. */
   readonly hasNoCards: boolean
   /** No plan has come, so there is none to choose. */
@@ -72,7 +73,7 @@ export interface CreditSectionProps {
  * collapsed to one line (P-84).
  */
 export const CreditSection = memo(function CreditSection(props: CreditSectionProps) {
-  const { criteria, subsidy, facts, notEligibleCents, isUsable, hasNoCards, hasNoPlans, monthsCovered, row } = props
+  const { criteria, subsidy, facts, notEligibleCents, listed, hasNoCards, hasNoPlans, monthsCovered, row } = props
   const language = useLanguage()
   const dispatch = useQuoteDispatch()
   const { draft } = useQuoteSession()
@@ -145,7 +146,7 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
           householdSize={members.length}
           planYear={planYear}
           basis={basis}
-          isUsable={isUsable}
+          isUsable={listed?.some((plan) => creditEligibleCents(plan) > 0) ?? true}
           onAsk={ask}
           rests={hasRests && <PriceRestsOn {...basis} clinicsHref={clinicsUrl} isBelowHeadline />}
           medicareHref={medicareUrl[language]}

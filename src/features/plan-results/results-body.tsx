@@ -7,7 +7,6 @@ import { useTypedRanges } from '#components/plans/facet-panel/use-typed-ranges.t
 import { LanguagesSwitch } from '#components/words/languages-switch.tsx'
 import { filterCount, noFilters } from '#domain/plans/filters.ts'
 import type { PlanFilters } from '#domain/plans/plan.ts'
-import { creditEligibleCents } from '#domain/plans/shown-price.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useWideScreen } from '#lib/use-wide-screen.ts'
@@ -175,7 +174,7 @@ export function ResultsBody(props: ResultsBodyProps) {
                 subsidy={subsidy}
                 facts={shown.household}
                 notEligibleCents={model.mostNotEligibleCents}
-                isUsable={list.page?.items.some((plan) => creditEligibleCents(plan) > 0) ?? true}
+                listed={list.page?.items}
                 hasNoCards={hasNoCards}
                 hasNoPlans={hasNoPlans}
                 monthsCovered={year.monthsCovered}
