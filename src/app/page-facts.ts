@@ -1,5 +1,6 @@
 import { agency } from '#content/agency.ts'
 import { faqItems } from '#components/content/faq-content.ts'
+import { enrollmentAhead } from '#config/enrollment-ahead.ts'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { site } from '#config/site.ts'
 import { socialUrls } from '#config/urls.ts'
@@ -23,7 +24,7 @@ const organisation = {
 }
 
 function questions(language: Language): object {
-  const year = { year: site.contentYear, lastDay: openEnrollmentEnd }
+  const year = { year: site.contentYear, lastDay: openEnrollmentEnd, today: enrollmentAhead.builtOn }
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -12,7 +12,13 @@ import { playText } from '#stories/support/play-text.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 
 const itemsIn = (t: ReturnType<typeof playText<'faq'>>, language: Language) =>
-  faqItems(questions, t, language, { year: 2026, lastDay: null }, agencyValues(language))
+  faqItems(
+    questions,
+    t,
+    language,
+    { year: 2026, lastDay: null, today: { year: 2025, month: 11, day: 10 } },
+    agencyValues(language),
+  )
 const [first, second] = questions.map(({ slug }) => slug)
 const longest = questions.toSorted((a, b) => b.more.en.length - a.more.en.length)[0]?.slug
 

@@ -24,7 +24,7 @@ export const OpensTheQuestionInTheAddress: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('faq', globals)
     const language = globals.locale === 'es' ? 'es' : 'en'
-    const of = { year: site.contentYear, lastDay: null }
+    const of = { year: site.contentYear, lastDay: null, today: { year: 2025, month: 11, day: 10 } }
     const last = faqItems(questions, t, language, of, agencyValues(language)).at(-1)
     const canvas = within(canvasElement)
     location.hash = last?.slug ?? ''

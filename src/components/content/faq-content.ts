@@ -1,5 +1,6 @@
 import { openEnrollmentsFrom } from '#domain/calendar/enrollment-periods.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
+import { compareDays } from '#domain/calendar/typed-day.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { type PlaceholderValues, fillPlaceholders } from '#domain/content/placeholders.ts'
 import type { Question, QuestionFigure, QuestionIcon, QuestionTopic } from '#domain/content/question-schema.ts'
@@ -14,6 +15,8 @@ export interface FaqYear {
   readonly year: PlanYear
   /** The setting that replaces the dated end of an Open Enrollment; null where there is none. */
   readonly lastDay: CalendarDay | null
+  /** The day on which the answers are read: a window that is over is told as past. */
+  readonly today: CalendarDay
 }
 
 /** One question and its answer. */
@@ -50,28 +53,38 @@ function figures(year: PlanYear, language: Language) {
   }
 }
 
-/** Returns the sentences about each known Open Enrollment, starting with the first deadline. */
-function enrollmentDates(t: Translate<'faq'>, language: Language, { year, lastDay }: FaqYear) {
-  const enrollments = openEnrollmentsFrom(year, lastDay)
+/**
+ * Returns the sentences about each known Open Enrollment that is not over, starting with the next deadline (Q-150); about
+ * the last one, as past, where none is ahead (Q-172).
+ */
+function enrollmentDates(t: Translate<'faq'>, language: Language, { year, lastDay, today }: FaqYear) {
+  const long = (day: CalendarDay) => formatLongDate(day, language)
+  const known = openEnrollmentsFrom(year, lastDay)
+  const ahead = known.flatMap(({ planYear, first, last, periods }) => {
+    const [next, ...later] = periods.filter((period) => compareDays(today, period.last) <= 0)
+    return next ? [{ planYear, first, last, next, later }] : []
+  })
+  const over = ahead.length === 0 ? known.slice(-1) : []
   return {
-    enrollments: enrollments
-      .flatMap(({ planYear, first, last, periods }) => [
+    enrollments: [
+      ...over.map(({ planYear, first, last }) =>
+        t('openEnrollment.ran', { year: planYear, first: long(first), last: long(last) }),
+      ),
+      ...ahead.flatMap(({ planYear, first, last, next, later }) => [
         t('openEnrollment.runs', {
           year: planYear,
-          first: formatLongDate(first, language),
-          last: formatLongDate(last, language),
-          chooseBy: formatLongDate(periods[0]?.last ?? last, language),
-          start: formatLongDate(periods[0]?.start ?? last, language),
+          first: long(first),
+          last: long(last),
+          chooseBy: long(next.last),
+          start: long(next.start),
         }),
-        ...(periods.at(-1)?.mayChange ? [t('openEnrollment.mayChange')] : []),
-      ])
-      .join(' '),
-    starts: enrollments
-      // The sentence before names the first start.
-      .flatMap(({ periods }) => periods.slice(1))
-      .map(({ last, start }) =>
-        t('openEnrollment.starts', { last: formatLongDate(last, language), start: formatLongDate(start, language) }),
-      )
+        ...((later.at(-1) ?? next).mayChange ? [t('openEnrollment.mayChange')] : []),
+      ]),
+    ].join(' '),
+    starts: ahead
+      // The sentence before names the next start.
+      .flatMap(({ later }) => later)
+      .map(({ last, start }) => t('openEnrollment.starts', { last: long(last), start: long(start) }))
       .join(' '),
   }
 }

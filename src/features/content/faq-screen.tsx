@@ -7,6 +7,7 @@ import { FaqList } from '#components/content/faq-list.tsx'
 import { FaqWords } from '#components/content/faq-words.tsx'
 import { PageHero } from '#components/content/page-hero.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
+import { enrollmentAhead } from '#config/enrollment-ahead.ts'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { site } from '#config/site.ts'
 import { agency } from '#content/agency.ts'
@@ -81,7 +82,13 @@ export function FaqScreen() {
       </PageHero>
       <div className="mx-auto grid max-w-page gap-6 px-4 py-10 md:px-6 lg:py-14">
         <FaqList
-          items={faqItems(questions, t, language, { year, lastDay: openEnrollmentEnd }, agencyValues(language))}
+          items={faqItems(
+            questions,
+            t,
+            language,
+            { year, lastDay: openEnrollmentEnd, today: enrollmentAhead.builtOn },
+            agencyValues(language),
+          )}
           open={open}
           onOpenChange={(slug) => {
             setOpen(slug)

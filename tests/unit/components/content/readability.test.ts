@@ -47,7 +47,13 @@ function readingEase(text: string, language: Language): number {
 function textsOf(language: Language) {
   const agency = agencyValues(language)
   const sections = [terms, privacy].flatMap((text) => legalWords(text, language, agency).sections)
-  const questions = faqItems(written, fixedT(language, 'faq'), language, { year: 2026, lastDay: null }, agency)
+  const questions = faqItems(
+    written,
+    fixedT(language, 'faq'),
+    language,
+    { year: 2026, lastDay: null, today: { year: 2025, month: 11, day: 10 } },
+    agency,
+  )
   return {
     questions,
     answers: questions.flatMap(({ answer }) => answer).join(' '),
@@ -114,7 +120,7 @@ describe.each(languages)('in %s', (language) => {
       [question],
       fixedT(language, 'faq'),
       language,
-      { year: 2026, lastDay: null },
+      { year: 2026, lastDay: null, today: { year: 2025, month: 11, day: 10 } },
       { agencyName: 'Bridge' },
     )
     expect(item?.answer[0]).toBe('$15,650 $62,600 $32,150 $128,600 2.1% 9.96% Bridge')
