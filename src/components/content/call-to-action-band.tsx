@@ -23,7 +23,7 @@ export interface CallToActionBandProps {
   readonly picture?: ReactNode
 }
 
-/** A band across the page with one call to action. The last band of every content page leads to the quote (C-5). */
+/** A band across the page with one call to action, which paper leaves out. The last band of every content page leads to the quote (C-5). */
 export function CallToActionBand({ title, children, action, tone = 'hero', picture }: CallToActionBandProps) {
   const headingId = useId()
   return (
@@ -31,7 +31,7 @@ export function CallToActionBand({ title, children, action, tone = 'hero', pictu
       <div
         className={cn(
           'mx-auto grid max-w-page items-center gap-8 px-4 py-12 md:px-6 lg:py-16',
-          picture === undefined ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:gap-14',
+          picture === undefined ? 'md:grid-cols-3 print-hidden' : 'md:grid-cols-2 lg:gap-14',
         )}
       >
         {picture !== undefined && <div className="min-w-0 md:order-last">{picture}</div>}
@@ -47,9 +47,9 @@ export function CallToActionBand({ title, children, action, tone = 'hero', pictu
           >
             {children}
           </div>
-          {picture !== undefined && <div className="mt-3 flex flex-wrap gap-3">{action}</div>}
+          {picture !== undefined && <div className="mt-3 flex flex-wrap gap-3 print-hidden">{action}</div>}
         </div>
-        {picture === undefined && <div className="flex flex-wrap gap-3 md:justify-end">{action}</div>}
+        {picture === undefined && <div className="flex flex-wrap gap-3 md:justify-end print-hidden">{action}</div>}
       </div>
     </section>
   )

@@ -37,7 +37,7 @@ export function CarrierHero({ children, phones, action, ...mark }: CarrierHeroPr
             </FocusHeading>
           </div>
           <div className="max-w-prose text-lg text-pretty text-on-hero-muted">{children}</div>
-          <div className="flex flex-wrap gap-3">{action}</div>
+          <div className="flex flex-wrap gap-3 print-hidden">{action}</div>
         </div>
         <Card as="section" aria-labelledby="connect" className="grid min-w-0 gap-3 text-ink md:col-span-5">
           <h2 id="connect" className="text-2xl font-semibold">

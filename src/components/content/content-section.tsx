@@ -48,7 +48,7 @@ export function ContentSection(props: ContentSectionProps) {
             {lead !== undefined && <div className="text-lg text-pretty text-ink-muted">{lead}</div>}
           </div>
           {children}
-          {action !== undefined && <div className="flex flex-wrap gap-3">{action}</div>}
+          {action !== undefined && <div className="flex flex-wrap gap-3 print-hidden">{action}</div>}
         </div>
         {aside !== undefined && <div className={cn('min-w-0', asideSide === 'start' && 'md:order-first')}>{aside}</div>}
       </div>

@@ -51,7 +51,7 @@ function Frame({ document, words, phone, headingLevel, jump, contentsLabel, edit
   const Heading = `h${headingLevel}` as const
   const placeOf = ({ id }: LegalSection) => (jump === 'address' ? id : `${document}-${id}`)
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 print:block print:space-y-4">
       <p className="text-sm text-ink-muted">{edition}</p>
       <p className="text-lg">{summary}</p>
       <nav aria-label={contentsLabel} className="rounded-card border border-border bg-surface-sunken p-4 sm:p-5">
@@ -71,7 +71,7 @@ function Frame({ document, words, phone, headingLevel, jump, contentsLabel, edit
         </ol>
       </nav>
       {sections.map((section, index) => (
-        <section key={section.id} className="grid gap-3">
+        <section key={section.id} className="grid gap-3 print:block print:space-y-1">
           <Heading id={placeOf(section)} tabIndex={-1} className="break-after-avoid text-xl font-semibold">
             {`${index + 1}. ${section.title}`}
           </Heading>

@@ -30,7 +30,7 @@ export function PageHero({ title, children, action, picture }: PageHeroProps) {
             </FocusHeading>
             {children}
           </div>
-          {action !== undefined && <div className="flex flex-wrap gap-3">{action}</div>}
+          {action !== undefined && <div className="flex flex-wrap gap-3 print-hidden">{action}</div>}
         </div>
         {picture !== undefined && <div className="min-w-0 md:col-span-5">{picture}</div>}
       </div>

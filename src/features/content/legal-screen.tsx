@@ -35,7 +35,7 @@ export function LegalScreen({ document, text, onPrint }: LegalScreenProps) {
   const language = useLanguage()
   const words = legalWords(text, language, agencyValues(language))
   return (
-    <article className="mx-auto grid max-w-prose gap-6 px-4 py-10 sm:px-6 lg:py-14 print:max-w-none print:p-0">
+    <article className="mx-auto grid max-w-prose gap-6 px-4 py-10 sm:px-6 lg:py-14 print:block print:max-w-none print:p-0">
       <PageMeta title={title} description={words.description} keywords={words.keywords} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <FocusHeading focusKey={document}>{title}</FocusHeading>
