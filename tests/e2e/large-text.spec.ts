@@ -9,7 +9,6 @@ const open: readonly string[] = pagePaths
   .filter((path) => pages[path].audience !== 'signedIn')
   .map((path) => (path === '/carriers/*' ? '/carriers/molina' : path))
 
-// Proves Q-174.
 test('text of twice the size needs no scrolling to the side at 360 px, and the menu stays whole', async ({
   page,
   language,

@@ -23,7 +23,7 @@ export interface CallToActionBandProps {
   readonly picture?: ReactNode
 }
 
-/** A band across the page with one call to action, which paper leaves out. The last band of every content page leads to the quote (C-5). */
+/** A band across the page with one call to action, which paper leaves out. The last band of every content page leads to the quote (C-5). */
 export function CallToActionBand({ title, children, action, tone = 'hero', picture }: CallToActionBandProps) {
   const headingId = useId()
   return (

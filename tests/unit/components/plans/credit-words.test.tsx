@@ -7,9 +7,7 @@ import { CreditExplorer } from '#components/plans/credit-explorer/credit-explore
 import { medicareUrl } from '#config/urls.ts'
 import { creditAtIncomeCents } from '#domain/subsidy/credit-at-income.ts'
 import { explainCredit } from '#domain/subsidy/monthly-credit.ts'
-import english from '#i18n/locales/en/income-explorer.json' with { type: 'json' }
-import plans from '#i18n/locales/en/plans.json' with { type: 'json' }
-import { loadNamespaces } from '#i18n/i18n.ts'
+import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
 
 const annualIncome = 42_000
 const working = {
@@ -20,6 +18,7 @@ const working = {
 // Proves P-23.
 it('a list of Catastrophic plans is not said to have the credit taken off', async () => {
   await loadNamespaces('plans', 'household')
+  const t = fixedT('en', 'plans')
   const said = (isUsable: boolean) => {
     const { container, unmount } = render(
       <CreditBanner
@@ -36,7 +35,7 @@ it('a list of Catastrophic plans is not said to have the credit taken off', asyn
     )
     const { textContent: text } = container
     unmount()
-    return [plans.creditBanner.text, plans.creditBanner.unusable].map((words) => text.includes(words))
+    return [t('creditBanner.text'), t('creditBanner.unusable')].map((words) => text.includes(words))
   }
   expect(said(true)).toEqual([true, false])
   expect(said(false)).toEqual([false, true])
@@ -52,6 +51,7 @@ it('each tab of the explorer says why its credit is not the one of the results',
     },
   )
   await loadNamespaces('income-explorer', 'quote-steps', 'household', 'common')
+  const t = fixedT('en', 'income-explorer')
   const household = { benchmarkCents: 80_000, householdSize: 2, stateAbbr: 'FL', year: 2026 } as const
   const explorer = (shownCreditCents: number) => (
     <CreditExplorer
@@ -67,8 +67,8 @@ it('each tab of the explorer says why its credit is not the one of the results',
     />
   )
   const { rerender } = render(explorer(50_398))
-  for (const tab of [english.explorer.income, english.explorer.changes, english.explorer.payingBack]) {
-    await userEvent.click(screen.getByRole('tab', { name: tab }))
+  for (const tab of ['income', 'changes', 'payingBack'] as const) {
+    await userEvent.click(screen.getByRole('tab', { name: t(`explorer.${tab}`) }))
     expect(screen.getByText('$503.98').closest('[role="tabpanel"]')).toBeNull()
   }
   rerender(explorer(creditAtIncomeCents(annualIncome, household)))
