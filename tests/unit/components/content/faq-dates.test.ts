@@ -21,8 +21,8 @@ it.each([
 ])('the answer about dates %s', (_, today, hasFirst, runs, ran) => {
   const text = said(today)
   expect(text.includes('choose a plan by December 15, 2026')).toBe(hasFirst)
-  expect(/ runs from November 1, 2026 through January 15, 2027/.test(text)).toBe(runs)
-  expect(/ ran from November 1, 2026 through January 15, 2027 and is over/.test(text)).toBe(ran)
-  expect(/A court may change/.test(text)).toBe(runs)
-  expect(/by January 15, 2027/.test(text)).toBe(runs)
+  expect(text.includes(' runs from November 1, 2026 through January 15, 2027')).toBe(runs)
+  expect(text.includes(' ran from November 1, 2026 through January 15, 2027 and is over')).toBe(ran)
+  expect(text.includes('A court may change')).toBe(runs)
+  expect(text.includes('by January 15, 2027')).toBe(runs)
 })
