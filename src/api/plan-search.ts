@@ -122,12 +122,18 @@ function toPriceSource({ source, as_of: text }: WirePlan): PriceSource | null {
   return { from: origins[source], day: isoDay(day) }
 }
 
+/** No plan or company has a longer name, and a page with one of 20,000 characters takes seconds to lay out. */
+const longestName = 300
+
+/** Returns a name of the service without what is beyond any name. */
+const named = (name: string) => (name.length > longestName ? `${name.slice(0, longestName)}…` : name)
+
 /** Converts a plan of the wire to the site's own plan, amounts in cents. */
 export function toPlan(plan: WirePlan): Plan {
   return {
     id: plan.id,
-    name: plan.name,
-    issuerName: plan.issuer.name,
+    name: named(plan.name),
+    issuerName: named(plan.issuer.name),
     metalLevel: metalLevelOf(plan.metal_level),
     type: plan.type,
     monthlyPremiumCents: cents(plan.premium),

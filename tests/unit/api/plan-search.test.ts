@@ -82,3 +82,10 @@ describe('a plan of the search answer', () => {
     expect(read({ sbcs: { baby: null, diabetes: baby } }).exampleCosts).toMatchObject({ baby: null, diabetes: cost })
   })
 })
+
+it('a name beyond any name is cut, so that the page stays usable', () => {
+  const { name, issuerName } = read({ name: 'x'.repeat(20_000), issuer: { name: 'y'.repeat(20_000) } })
+  expect([name.length, issuerName.length]).toEqual([301, 301])
+  expect(name.endsWith('…')).toBe(true)
+  expect(read({ name: 'Silver' }).name).toBe('Silver')
+})
