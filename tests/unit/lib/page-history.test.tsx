@@ -143,4 +143,43 @@ describe('the history of a tab', { shuffle: false }, () => {
     expect([title(), at()]).toEqual(['one', 0])
     expect(onArrive).toHaveBeenCalledOnce()
   })
+
+  // Proves Q-171.
+  it('places that scroll by themselves are not scrolled by the browser when one leads back to another', async () => {
+    const pages: readonly string[] = ['one', 'two', 'three']
+    function List() {
+      const [place, setPlace] = useState('ask')
+      usePlaceHistory({ place, onArrive: setPlace, hasOwnScroll: (each) => pages.includes(each) })
+      return (
+        <>
+          <h1>{place}</h1>
+          {pages.map((each) => (
+            <button
+              key={each}
+              onClick={() => {
+                setPlace(each)
+              }}
+            >{`to ${each}`}</button>
+          ))}
+        </>
+      )
+    }
+    await openPage(<List />)
+    for (const each of pages) await press(`to ${each}`)
+    await go(-1)
+    expect([title(), history.scrollRestoration]).toEqual(['two', 'manual'])
+    await go(-1)
+    expect([title(), history.scrollRestoration]).toEqual(['one', 'manual'])
+    await go(2)
+    expect([title(), history.scrollRestoration]).toEqual(['three', 'manual'])
+    // The site itself leads to a place below.
+    await press('to one')
+    expect([title(), history.scrollRestoration]).toEqual(['one', 'manual'])
+    await go(-1)
+    expect([title(), history.scrollRestoration]).toEqual(['ask', 'auto'])
+    await go(1)
+    expect([title(), history.scrollRestoration]).toEqual(['one', 'auto'])
+    dispatchEvent(new Event('pagehide'))
+    expect(history.scrollRestoration).toBe('auto')
+  })
 })
