@@ -8,8 +8,8 @@ import { usePlaceHistory } from '#lib/use-page-history.ts'
 /** The place of a plan's page (P-70). */
 const planPlace = 'results/plan'
 
-/** The place of a later page of the list, such as "results/3" (Q-171). */
-const laterPage = /^results\/(\d+)$/
+/** The place of a page of the list: "results", or a later one such as "results/3" (Q-171). */
+const listPlace = /^results(?:\/(\d+))?$/
 
 /** A place of the flow in the browser's history, such as "quote/income", "results" or "results/3". */
 export function placeOfSession(session: QuoteSession): string {
@@ -22,9 +22,9 @@ export function placeOfSession(session: QuoteSession): string {
 
 /** The event that moves the flow to a place. */
 export function eventForPlace(place: string): QuoteEvent | undefined {
+  const list = listPlace.exec(place)
+  if (list) return { type: 'returnedToResults', page: Number(list[1] ?? 1) }
   switch (place) {
-    case 'results':
-      return { type: 'returnedToResults', page: 1 }
     case planPlace:
       return { type: 'returnedToPlan' }
     case 'register':
@@ -32,20 +32,17 @@ export function eventForPlace(place: string): QuoteEvent | undefined {
     case 'verify':
       return { type: 'returnedToVerification' }
   }
-  const page = laterPage.exec(place)?.[1]
-  if (page !== undefined) return { type: 'returnedToResults', page: Number(page) }
   const step = wizardStepIds.find((id) => place === `quote/${id}`)
   return step && { type: 'returnedToQuote', step }
 }
 
 const screens: readonly string[] = ['quote', 'results', planPlace, 'register', 'verify']
 
-const isList = (place: string) => place === 'results' || laterPage.test(place)
+const isList = (place: string) => listPlace.test(place)
 
 /** Index of a place in the flow, from 0. The questions are one screen, and so are the pages of the list. */
 function orderOf(place: string): number {
-  if (isList(place)) return screens.indexOf('results')
-  return screens.indexOf(place.startsWith('quote/') ? 'quote' : place)
+  return screens.indexOf(isList(place) ? 'results' : place.startsWith('quote/') ? 'quote' : place)
 }
 
 /** Scrolls to the focused heading, because the browser's restored scroll position may leave it out of view. */

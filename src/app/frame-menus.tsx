@@ -8,7 +8,7 @@ import { OpenEnrollmentBanner } from '#components/chrome/open-enrollment-banner.
 import { SiteFooter } from '#components/chrome/site-footer.tsx'
 import { SocialLinks } from '#components/chrome/social-links.tsx'
 import { enrollmentAhead } from '#config/enrollment-ahead.ts'
-import { isFlowPath } from '#config/pages.ts'
+import { isFlowPath } from '#config/flow-path.ts'
 import { federalMarketplaceUrl, socialUrls } from '#config/urls.ts'
 import { carrierNames } from '#content/carrier-names.ts'
 import type { Viewer } from '#domain/account/account-session.ts'

@@ -27,7 +27,7 @@ const screens: Readonly<Record<OtherPath, FetchScreen>> = {
   '/privacy-policy': () => import('#features/content/privacy-screen.tsx').then((module) => module.PrivacyScreen),
   '/carriers/*': () => import('#features/content/carrier-page.tsx').then((module) => module.CarrierPage),
   '/login': () => import('./login-page.tsx').then((module) => module.LoginPage),
-  '/lead': () => import('./lead-page.tsx').then((module) => module.LeadPage),
+  '/lead': () => import('./lead-page.tsx').then((module) => module.leadPageWith(loadScreen)),
   '/confirmation': () =>
     // The receipt is in Spanish in either language (F-70).
     Promise.all([

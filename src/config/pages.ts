@@ -142,12 +142,6 @@ export function pathPattern(path: string): RegExp {
   return new RegExp(`^${path.replace('*', '([\\w-]+)')}$`)
 }
 
-/** Whether a path is of the flow: the quote, and what only whoever chose a plan opens. Its header has one row (A-74). */
-export function isFlowPath(path: string): boolean {
-  const page = pagePathOf(path)
-  return page === '/' || (page !== undefined && pages[page].audience !== 'public')
-}
-
 /** Returns the table's path of an address without its language; undefined when there is no such page. */
 export function pagePathOf(path: string): PagePath | undefined {
   return pagePaths.find((written) => pathPattern(written).test(path))

@@ -23,14 +23,12 @@ export const presentAddress = (): string => address
 /** Whether the browser is on its way to an entry that the site sent it to. */
 export const isTravelling = (): boolean => travel !== null
 
-/** Lets the browser restore the scroll position of the present entry, its default behavior. */
-export function scrollByBrowser(): void {
-  history.scrollRestoration = 'auto'
-}
-
-/** Keeps the browser from scrolling when Back, Forward or the site itself comes to the present entry again. */
-export function scrollByPage(): void {
-  history.scrollRestoration = 'manual'
+/**
+ * Says who scrolls when Back, Forward or the site itself comes to the present entry again: the page, or as usual the
+ * browser, which restores the position.
+ */
+export function setOwnScroll(isOwn: boolean): void {
+  history.scrollRestoration = isOwn ? 'manual' : 'auto'
 }
 
 /**
@@ -41,9 +39,9 @@ export function scrollByPage(): void {
 export function writeEntry(how: 'push' | 'replace', entry: HistoryEntry, url?: string, isOwnScroll = false): void {
   present = entry
   if (how === 'push') {
-    if (isOwnScroll) scrollByPage()
+    if (isOwnScroll) setOwnScroll(true)
     history.pushState(entry, '', url)
-    scrollByBrowser()
+    setOwnScroll(false)
   } else history.replaceState(entry, '', url)
   address = location.href
 }

@@ -3,8 +3,7 @@ import {
   presentAddress,
   presentEntry,
   readPresent,
-  scrollByBrowser,
-  scrollByPage,
+  setOwnScroll,
   travelBy,
   watchHistory,
   whenThere,
@@ -49,8 +48,8 @@ const dialogs = new OpenDialogs()
 let arrival: Arrival | null = null
 /** The place whose scroll position is on the screen. */
 let scrolledTo: string | null = null
-/** The place that was reached from another with its own scroll position: the browser must not scroll there. */
-let turnedTo: string | null = null
+/** Whether the present place and the one before have their own scroll position: the browser must not scroll here. */
+let isTurned = false
 
 function shown(): Shown {
   const entry = presentEntry().place
@@ -65,7 +64,7 @@ const sight = (address = presentAddress()) => [address, page?.().place, ...dialo
 function push(entry: HistoryEntry, url?: string): void {
   dialogs.forgetClosed()
   const { place } = presentEntry()
-  turnedTo = null
+  isTurned = false
   writeEntry('push', entry, url, place !== entry.place && hasOwnScroll(place))
 }
 
@@ -78,11 +77,10 @@ function follow(): void {
     if (act === null) {
       if (place !== scrolledTo) {
         page?.().onSettled?.()
-        turnedTo = hasOwnScroll(place) && hasOwnScroll(scrolledTo) ? place : null
+        isTurned = hasOwnScroll(place) && hasOwnScroll(scrolledTo)
       }
       scrolledTo = place
-      if (turnedTo === null) scrollByBrowser()
-      else scrollByPage()
+      setOwnScroll(isTurned)
       return
     }
     if (act.kind === 'go')
@@ -153,7 +151,9 @@ export function startHistory(): void {
   if (hasStarted) return
   hasStarted = true
   // A reload scrolls as ever.
-  addEventListener('pagehide', scrollByBrowser)
+  addEventListener('pagehide', () => {
+    setOwnScroll(false)
+  })
   watchHistory((by, from) => {
     arrive(by, sight(from))
   })
@@ -165,7 +165,7 @@ export function placePage(placed: () => PlacedPage): () => void {
   startHistory()
   readPresent()
   page = placed
-  turnedTo = null
+  isTurned = false
   const { place } = presentEntry()
   if (place === null || place === placed().place) {
     scrolledTo = place

@@ -13,6 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// Proves P-115.
 export const Waiting: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('plans', globals)

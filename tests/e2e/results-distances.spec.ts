@@ -39,8 +39,8 @@ const listed = {
   choose: 10,
   care: { doctors: ['ruiz', 'benn'], medicines: ['metf', 'ator'] },
 } as const
-const second = { says: /probabl/, height: 25, choose: 0 } as const
-const tobacco = { says: /tobacco|tabaco/i, height: 25, choose: 10 } as const
+const second = { says: /probabl/, height: 44, choose: 0 } as const
+const tobacco = { says: /tobacco|tabaco/i, height: 44, choose: 10 } as const
 
 const households = {
   'one person': { criteria: criteria(one), own: plain },

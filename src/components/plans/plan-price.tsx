@@ -46,7 +46,7 @@ export function PlanPrice({ price, size }: PlanPriceProps) {
     <div
       className={cn(
         'text-sm leading-snug font-normal text-ink-muted print:text-xs',
-        size === 'card' ? 'flex flex-wrap content-start items-end gap-x-1 py-1 print:block print:py-0' : 'grid gap-1',
+        size === 'card' ? 'flex flex-wrap content-start items-end gap-x-1 py-0.5 print:block print:py-0' : 'grid gap-1',
       )}
     >
       <p className="flex flex-wrap items-baseline gap-x-1.5 text-base leading-none text-ink">

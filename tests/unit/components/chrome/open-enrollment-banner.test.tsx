@@ -7,6 +7,7 @@ import type { EnrollmentNews } from '#domain/calendar/enrollment-news.ts'
 import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
 import { languages } from '#i18n/language.ts'
 
+// Runs apart: a page is built in another language only while nothing else listens for the language.
 const begins: EnrollmentNews = { kind: 'begins', planYear: 2027 }
 const closes: EnrollmentNews = { kind: 'openMayChange', planYear: 2027, until: { year: 2027, month: 1, day: 15 } }
 const built = <OpenEnrollmentBanner news={begins} newsOfBuild={begins} />
