@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { changeLanguage, loadNamespaces, onLanguageChange } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
+// Runs apart: a page is built in another language only while nothing else listens for the language.
 function NewTab() {
   const { t } = useTranslation('common')
   return <p>{t('externalLink.newTab')}</p>
