@@ -19,7 +19,7 @@ const facetValues = {
   types: ({ plan }: PricedPlan): string => plan.type,
 } as const satisfies Record<WireFacetGroupName, (priced: PricedPlan) => string>
 
-const groupNames = ['metalLevels', 'issuers', 'types'] as const satisfies readonly WireFacetGroupName[]
+const groupNames = Object.keys(facetValues) as readonly WireFacetGroupName[]
 
 /** The requested values of each group; an empty set does not filter. */
 type Chosen = Readonly<Record<WireFacetGroupName, ReadonlySet<string>>>

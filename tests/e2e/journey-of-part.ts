@@ -93,3 +93,18 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   'quote-steps': 'quoteAndRegistration',
   registration: 'quoteAndRegistration',
 }
+
+/** The parts that no journey needs, each with the reason. */
+export const withoutJourney: Readonly<Record<string, string>> = {
+  'early-input': 'tests/e2e/early-input.spec.ts tests a press before the page listens',
+  'place-tags': 'tests/e2e/addresses.spec.ts tests the tags of the head, whose late arrival shows no message',
+  'ask-early': 'calls that can’t be made ahead are made with the results',
+  'savings-guard-dialog': 'advice that can’t be made stays away (P-28)',
+  logout: 'a log-out that the service can’t be told of is one on the device all the same',
+  'term-card': 'a term whose meaning can’t be fetched is plain text (C-72)',
+  'spanish-offer-part': 'an offer that can’t be fetched goes away (C-78); tests/e2e/spanish-offer.spec.ts proves it',
+  'life-change-dialog': 'the day of the journeys is in an Open Enrollment',
+  'unlisted-year': 'the year of the journeys has facts',
+  'unlisted-year-part': 'the year of the journeys has facts',
+  'year-income-dialog': 'the journeys stay with the year of their search',
+}

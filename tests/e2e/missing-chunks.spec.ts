@@ -3,7 +3,7 @@ import { allTexts } from '#tests/structure/catalog-files.ts'
 
 import { type JourneyName, journeys } from './chunk-journeys.ts'
 import { expect, test } from './fixtures.ts'
-import { journeyOf } from './journey-of-part.ts'
+import { journeyOf, withoutJourney } from './journey-of-part.ts'
 import { lazyChunks } from './site-chunks.ts'
 
 /** Scripts of a run of `npm test`; `FULL=1` takes all. */
@@ -18,26 +18,7 @@ test.describe.configure({ mode: 'default' })
 
 test('every part that is fetched on its own is on the way of a journey', () => {
   const parts = new Set(lazyChunks('en').flatMap((chunk) => chunk.parts))
-  // tests/e2e/early-input.spec.ts tests a press before the page listens.
-  parts.delete('early-input')
-  // tests/e2e/addresses.spec.ts tests the tags of the head, whose late arrival shows no message.
-  parts.delete('place-tags')
-  // Calls that can't be made ahead are made with the results.
-  parts.delete('ask-early')
-  // Advice that can't be made stays away (P-28).
-  parts.delete('savings-guard-dialog')
-  // A log-out that the service can't be told of is one on the device all the same.
-  parts.delete('logout')
-  // A term whose meaning can't be fetched is plain text (C-72).
-  parts.delete('term-card')
-  // An offer that can't be fetched goes away (C-78); tests/e2e/spanish-offer.spec.ts proves it.
-  parts.delete('spanish-offer-part')
-  // The journeys' day is in an Open Enrollment, and its year has facts.
-  parts.delete('life-change-dialog')
-  parts.delete('unlisted-year')
-  // The journeys stay with the year of their search.
-  parts.delete('year-income-dialog')
-  expect([...parts].filter((part) => !(part in journeyOf))).toEqual([])
+  expect([...parts].filter((part) => !(part in journeyOf) && !(part in withoutJourney))).toEqual([])
 })
 
 for (const { name, parts } of lost)

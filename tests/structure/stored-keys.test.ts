@@ -31,6 +31,21 @@ const events: Readonly<Record<string, readonly Erasure[]>> = {
   'Start over': ['startOver'],
 }
 
+/** Personal values without a column in A-51, with the rule that says when they go. */
+const elsewhere: Partial<Record<StoredKey, string>> = {
+  quoteSession: 'Q-7',
+  linkedQuote: 'Q-126',
+  registrationAttempt: 'A-22',
+  'registrationAttempt:': 'A-22',
+  quoteForApplication: 'F-82',
+}
+
+it('rule A-51 has a column for every personal value, or another rule says when it goes', () => {
+  const inColumns: readonly string[] = columns.flat()
+  const others = Object.entries(storedKeys).filter(([key, { isPersonal }]) => isPersonal && !inColumns.includes(key))
+  expect(Object.fromEntries(others.map(([key, { rule }]) => [key, rule]))).toEqual(elsewhere)
+})
+
 describe('rule A-51 lists what the table erases', () => {
   const page = readFileSync('stories/docs/rules/a5-kept-on-the-device.mdx', 'utf8')
   const [, section = ''] = page.split('### A-51 ')

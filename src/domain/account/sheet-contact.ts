@@ -41,12 +41,11 @@ function workOf({ saved }: PersonRecord): Pick<SheetPerson, 'occupation'> {
 
 function personOf(record: PersonRecord, role: Role): SheetPerson {
   const { saved } = record
-  const { firstName, lastName, relationship } = personAnswers
-  const name = { firstName: firstName.read(saved.firstName), lastName: lastName.read(saved.lastName) }
-  const isYoungCitizen = askOf('hasNoNumberYet', { ...readAnswers(saved), role }) !== 'no'
+  const answers = readAnswers(saved)
+  const isYoungCitizen = askOf('hasNoNumberYet', { ...answers, role }) !== 'no'
   return {
-    name: fullName(name),
-    relationship: relationship.read(saved.relationID),
+    name: fullName(answers),
+    relationship: answers.relationship,
     ...(role === 'spouse' && workOf(record)),
     ...(isYoungCitizen && saved.ssn === '' && { hasNoNumberYet: true }),
   }

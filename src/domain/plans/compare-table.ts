@@ -157,23 +157,26 @@ export function compareTable(cards: readonly PlanCardModel[], view: YearView = '
   const columns = Array.from({ length: compareMaximum }, (_, index) => shown[index] ?? null)
   const fact = (key: CompareFact, value: (card: PlanCardModel) => CompareValue) => row(key, 'plan', shown.map(value))
   const yearFact = (key: CompareFact, of: YearView) => stated(fact(key, ({ year }) => money(year?.[of]?.cents ?? null)))
-  const rows = [
-    ...yearFact('yearHealthy', 'healthy'),
-    ...yearFact('yearBad', 'bad'),
-    ...(isExampleView(view) ? yearFact('yearExample', view) : []),
-    priceRow(shown),
-    deductibleRow(shown),
-    ...stated(
+  const rowsOf: Readonly<Record<CompareFact, readonly CompareRow[]>> = {
+    yearHealthy: yearFact('yearHealthy', 'healthy'),
+    yearBad: yearFact('yearBad', 'bad'),
+    yearExample: isExampleView(view) ? yearFact('yearExample', view) : [],
+    price: [priceRow(shown)],
+    deductible: [deductibleRow(shown)],
+    drugDeductible: stated(
       fact('drugDeductible', ({ isDeductibleCombined, drugDeductibleCents }) =>
         isDeductibleCombined ? { kind: 'sameDeductible' } : money(drugDeductibleCents),
       ),
     ),
-    fact('outOfPocketMaximum', (card) => money(card.outOfPocketMaximumCents)),
-    ...stated(fact('familyMaximum', (card) => money(card.familyMaximumCents))),
-    ...qualityRow(fact('quality', ({ qualityStars: count }) => (count === null ? unknown : { kind: 'stars', count }))),
-    fact('type', (card) => ({ kind: 'text', text: card.type })),
-    fact('hsa', (card) => ({ kind: 'flag', on: card.hsaEligible })),
-  ]
+    outOfPocketMaximum: [fact('outOfPocketMaximum', (card) => money(card.outOfPocketMaximumCents))],
+    familyMaximum: stated(fact('familyMaximum', (card) => money(card.familyMaximumCents))),
+    quality: qualityRow(
+      fact('quality', ({ qualityStars: count }) => (count === null ? unknown : { kind: 'stars', count })),
+    ),
+    type: [fact('type', (card) => ({ kind: 'text', text: card.type }))],
+    hsa: [fact('hsa', (card) => ({ kind: 'flag', on: card.hsaEligible }))],
+  }
+  const rows = compareFacts.flatMap((key) => rowsOf[key])
   for (const key of benefitKeys) {
     const values = shown.map((card): CompareValue => {
       const cost = card.benefits.find((benefit) => benefit.key === key)?.value

@@ -72,11 +72,15 @@ export const noFilterFacts: FilterFacts = { isListed: () => true, hasAllMyDoctor
 /** A plan with the amounts that the ranges compare; Infinity where an amount is unknown. */
 export type FilteredPlan = Pick<IndexedPlan, 'plan' | 'billCents' | 'deductibleCents'>
 
+const facetValues: Readonly<Record<FacetGroupName, (plan: FilteredPlan['plan'], facts: FilterFacts) => string>> = {
+  metalLevels: (plan) => plan.metalLevel,
+  issuers: ({ issuerName }, { isListed }) => (isListed(issuerName) ? issuerName : otherIssuers),
+  types: (plan) => plan.type,
+}
+
 /** Returns the value of a plan in a group of the panel. */
 export function facetValueOf(group: FacetGroupName, { plan }: FilteredPlan, facts: FilterFacts): string {
-  if (group === 'metalLevels') return plan.metalLevel
-  if (group === 'types') return plan.type
-  return facts.isListed(plan.issuerName) ? plan.issuerName : otherIssuers
+  return facetValues[group](plan, facts)
 }
 
 /** Whether a plan meets a switch. If the facts for the switch are unknown, every plan does. */
@@ -144,21 +148,22 @@ export function plansThatPass<Item extends FilteredPlan>(
 }
 
 /**
- * Returns filters without the companies and the types that no plan of a list has (P-102); the same object where there
- * are none.
+ * Returns filters without the values that no plan of a list has, such as companies (P-102); the same object where there
+ * are none. The metal levels stay: they are the same in every list.
  */
 export function filtersOfList(
   filters: PlanFilters,
   items: readonly FilteredPlan[],
   isListed: FilterFacts['isListed'],
 ): PlanFilters {
-  const there = (group: 'issuers' | 'types') =>
-    filters[group].filter((value) =>
-      items.some((item) => passesOne(group, item, { ...noFilters, [group]: [value] }, { ...noFilterFacts, isListed })),
+  const facts = { ...noFilterFacts, isListed }
+  return facetGroupNames.reduce((kept, group) => {
+    if (group === 'metalLevels') return kept
+    const there = filters[group].filter((value) =>
+      items.some((item) => passesOne(group, item, { ...noFilters, [group]: [value] }, facts)),
     )
-  const [issuers, types] = [there('issuers'), there('types')]
-  const isSame = issuers.length === filters.issuers.length && types.length === filters.types.length
-  return isSame ? filters : { ...filters, issuers, types }
+    return there.length === filters[group].length ? kept : { ...kept, [group]: there }
+  }, filters)
 }
 
 /** Returns the filters after one value of a group is toggled. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { type Application, withMember } from '#domain/application/application.ts'
+import { nameParts } from '#domain/application/answer-groups.ts'
 import { fieldCaps } from '#domain/application/answer-choices.ts'
 import { applicationSteps, startOf, stepIssues } from '#domain/application/application-steps.ts'
 import { restoreDraft } from '#domain/application/restore.ts'
@@ -15,12 +16,11 @@ const mail = (field: 'street' | 'city' | 'county') => (text: string) =>
     isMailingSameAsHome: false,
     mailingAddress: { street: 'PO Box 9', city: 'Orlando', state: 'FL', county: '', zip: '32801', [field]: text },
   })
-const primary = (field: 'firstName' | 'lastName' | 'occupation') => (text: string) =>
+const primary = (field: (typeof nameParts)[number] | 'occupation') => (text: string) =>
   withMember(filledApplication(), 0, { [field]: text })
 
 const rows: readonly (readonly [name: string, limit: number, fill: (text: string) => Application])[] = [
-  ['first name', fieldCaps.name, primary('firstName')],
-  ['last name', fieldCaps.name, primary('lastName')],
+  ...nameParts.map((part) => [part, fieldCaps.name, primary(part)] as const),
   ['occupation', fieldCaps.occupation, primary('occupation')],
   ['street', fieldCaps.street, home('street')],
   ['apartment', fieldCaps.apartment, home('apartment')],
