@@ -78,11 +78,11 @@ test('the first fields of the registration and of its code are on the first scre
   const screen = registrationFlow(page, t)
   await showFonts(page)
   expect(await topOf(screen.field('email'))).toBeLessThanOrEqual(462)
-  // From the last field to the whole button; the explanations follow.
+  // From the last tick to the whole button; what is known before an account stands before the terms.
   const end = (await topOf(screen.submit)) + ((await screen.submit.boundingBox())?.height ?? 0)
   expect(end - (await topOf(page.getByRole('checkbox').last()))).toBeLessThanOrEqual(480)
   const explained = page.getByRole('heading', { name: t('notices.heading') })
-  expect(await topOf(explained)).toBeGreaterThan(end)
+  expect(await topOf(explained)).toBeLessThan(await topOf(page.getByRole('checkbox').first()))
   const row = page.getByRole('button', { name: new RegExp(plans('chosenPlan.label', { year: 2026 })), expanded: false })
   await row.click()
   await expect(page.getByText(t('createAccount.premium'))).toBeVisible()

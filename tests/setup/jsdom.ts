@@ -20,6 +20,8 @@ class BlindObserver implements IntersectionObserver {
 }
 
 Object.assign(globalThis, { IntersectionObserver: BlindObserver })
+// Nothing is scrolled where nothing is drawn.
+Element.prototype.scrollIntoView = () => undefined
 printPageLate()
 guardConsole()
 serveMocks()

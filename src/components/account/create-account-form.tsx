@@ -40,6 +40,8 @@ export interface CreateAccountFormProps {
    * @default false
    */
   readonly hasNotes?: boolean | undefined
+  /** What to know before an account, between the fields and the terms. */
+  readonly beforeTerms?: ReactNode
   /** What to know before the button is pressed, such as who calls. */
   readonly notices?: ReactNode
   /** The registration is being sent, so the button ignores presses. */
@@ -124,29 +126,30 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
             <TextField {...line('lastName')} kind="name" autoComplete="family-name" />
           </div>
           {sentTo === undefined && (
-            <>
-              <PasswordField
-                {...line('password')}
-                autoComplete="new-password"
-                hint={t('createAccountForm.passwordHint', { minimum: passwordMinimum })}
-                revealText={{
-                  show: t('createAccountForm.showPassword'),
-                  hide: t('createAccountForm.hidePassword'),
-                  shown: t('createAccountForm.passwordShown'),
-                  hidden: t('createAccountForm.passwordHidden'),
-                }}
-              />
-              <TermsCheckbox
-                id={fieldId('hasAcceptedTerms')}
-                value={values.hasAcceptedTerms}
-                error={errorAt('hasAcceptedTerms')}
-                onChange={(accepted) => {
-                  onChange('hasAcceptedTerms', accepted)
-                }}
-                onOpen={props.onDocument}
-                onNear={props.onNearDocument}
-              />
-            </>
+            <PasswordField
+              {...line('password')}
+              autoComplete="new-password"
+              hint={t('createAccountForm.passwordHint', { minimum: passwordMinimum })}
+              revealText={{
+                show: t('createAccountForm.showPassword'),
+                hide: t('createAccountForm.hidePassword'),
+                shown: t('createAccountForm.passwordShown'),
+                hidden: t('createAccountForm.passwordHidden'),
+              }}
+            />
+          )}
+          {props.beforeTerms}
+          {sentTo === undefined && (
+            <TermsCheckbox
+              id={fieldId('hasAcceptedTerms')}
+              value={values.hasAcceptedTerms}
+              error={errorAt('hasAcceptedTerms')}
+              onChange={(accepted) => {
+                onChange('hasAcceptedTerms', accepted)
+              }}
+              onOpen={props.onDocument}
+              onNear={props.onNearDocument}
+            />
           )}
           {props.hasNotes && (
             <Checkbox

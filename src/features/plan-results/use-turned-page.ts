@@ -18,14 +18,15 @@ const isSameList = (a: TurnedList, b: TurnedList) =>
 
 /**
  * Goes to the top of the list whenever another page of it is shown, by its buttons or by Back and Forward (Q-171). A
- * filter or an order that opens page 1 leaves the focus in its control.
+ * filter or an order that opens page 1 leaves the focus in its control, and so does what is typed in a dialog over the list.
  */
 export function useTurnedPage(list: TurnedList): void {
   const before = useRef(list)
   const { page } = list.view
   useEffect(() => {
     const { current } = before
-    if (page !== current.view.page && isSameList(list, current) && !list.isSought) goToList()
+    const isInDialog = document.activeElement?.closest('[role="dialog"]') != null
+    if (page !== current.view.page && isSameList(list, current) && !list.isSought && !isInDialog) goToList()
     before.current = list
   })
 }

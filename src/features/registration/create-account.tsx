@@ -77,7 +77,7 @@ function Registration({ session, title, description }: RegistrationProps) {
   const { t, language } = useTranslation('registration')
   const dispatch = useQuoteDispatch()
   const words = useFailureWords()
-  // A narrow screen has no column beside the form, so its notices stand below it.
+  // A narrow screen has no column beside the form, so its notices stand before the terms.
   const hasColumn = useWideScreen('lg')
   const [isAsking, setIsAsking] = useState(false)
   const [document, setDocument] = useState<LegalDocument | null>(null)
@@ -156,6 +156,12 @@ function Registration({ session, title, description }: RegistrationProps) {
           dispatch({ type: 'registrationTyped', entry: entryOf(form.change(field, value)) })
         }}
         hasNotes={Boolean(results.priceAnswers) || session.lifeChanges !== undefined || basis.toldIncome !== undefined}
+        beforeTerms={
+          <>
+            <RegistrationStart session={session} outlook={basis.outlook} />
+            {!hasColumn && <RegistrationNotices />}
+          </>
+        }
         notices={
           <WhoCalls
             words={(values) => t('createAccount.whoCalls', values)}
@@ -175,7 +181,7 @@ function Registration({ session, title, description }: RegistrationProps) {
         onDocument={setDocument}
         onNearDocument={warmDocument}
       />
-      {/* What explains stands below the button, so that it follows the last field. */}
+      {/* What can wait stands below the button, so that it follows the terms. */}
       {!results.priceAnswers && !basis.outcome.isComplete && (
         <SixThingsOffer
           onAsk={ask}
@@ -184,8 +190,6 @@ function Registration({ session, title, description }: RegistrationProps) {
           }}
         />
       )}
-      <RegistrationStart session={session} outlook={basis.outlook} />
-      {!hasColumn && <RegistrationNotices />}
       <MembersLink href={site.membersPortalUrl} />
       <LegalDocuments
         shown={document}
