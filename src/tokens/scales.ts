@@ -31,7 +31,7 @@ export const size = {
   target: '2.75rem',
   control: '3.125rem',
   header: '4rem',
-  'header-tools': '10.625rem',
+  'header-tools': 'min(10.625rem, 100%)',
   'header-name': '7.5rem',
   footer: '33rem',
   check: '1.625rem',

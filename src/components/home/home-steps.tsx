@@ -22,7 +22,7 @@ export function HomeSteps() {
         ))}
       </ol>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <span className="flex gap-3">
+        <span className="flex flex-wrap gap-3">
           {family.map((one) => (
             <span key={one} className="size-20 max-sm:size-14">
               <Face name={one} alt={t(`faces.${one}`)} />
