@@ -22,7 +22,7 @@ export interface ResultsHeadingProps extends ResultsCountProps {
 export function ResultsHeading({ sort, focusOnMount, onShowWaiting, children, ...count }: ResultsHeadingProps) {
   const { t } = useTranslation('plans')
   return (
-    <div className="grid gap-y-0.5 lg:flex-1">
+    <div className="grid lg:flex-1">
       <div className="grid content-start lg:flex lg:flex-wrap lg:items-center lg:gap-x-6">
         <FocusHeading focusKey="results" focusOnMount={focusOnMount} size="low">
           {t(`results.${headingOfSort[sort]}`)}
