@@ -32,6 +32,7 @@ const screens: Readonly<Record<OtherPath, FetchScreen>> = {
     // The receipt is in Spanish in either language (F-70).
     Promise.all([
       import('#features/application/submitted-application.tsx'),
+      loadCatalog('es', 'application'),
       loadCatalog('es', 'plans'),
       loadCatalog('es', 'common'),
     ]).then(([module]) => module.SubmittedApplication),

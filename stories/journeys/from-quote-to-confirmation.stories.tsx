@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
+import { loadInBothLanguages } from '#i18n/both-languages.ts'
 import { emptyDraft } from '#domain/quote/draft.ts'
 import { estimator } from '#features/quote-wizard/income-step.tsx'
 import { laterSteps, marketplace } from '#features/quote-wizard/location-step.tsx'
@@ -34,6 +35,8 @@ export const Verify: Story = { name: '8 Enter the code', args: { quote: verifyin
 export const Apply: Story = { name: '9 Apply', args: { place: 'application', account: signedIn() } }
 export const Confirm: Story = {
   name: '10 Confirmation',
+  // Its first half is in Spanish (F-70).
+  loaders: [() => loadInBothLanguages('application', 'plans', 'common')],
   args: { place: 'confirmation', account: signedIn({ submissionId: 'PU-2001-0001', status: 'SUBMITTED' }) },
 }
 export const Status: Story = {

@@ -87,12 +87,12 @@ export const SaysNoSavingsThatSomebodyProbablyLacks: Story = {
     const t = playText('plans', globals)
     const headline = (key: 'estimated' | 'saves' | 'nobody') =>
       t(`creditBanner.${key}`, { amount: '$612' }).replaceAll(/<\/?b>/g, '')
-    const [children, told, tobacco, nobody] = within(canvasElement).getAllByRole('group')
-    for (const one of [children, told, tobacco]) await expect(one).toHaveTextContent(headline('estimated'))
+    const [children, told, unusable, tobacco, nobody] = within(canvasElement).getAllByRole('group')
+    for (const one of [children, told, unusable, tobacco]) await expect(one).toHaveTextContent(headline('estimated'))
     await expect(nobody).toHaveTextContent(headline('nobody'))
     await expect(nobody).toHaveTextContent(t('creditBanner.counted', { amount: '$612' }))
     await expect(canvasElement).not.toHaveTextContent(headline('saves'))
-    await expect(within(canvasElement).getAllByRole('button', { name: t('outcome.change') })).toHaveLength(3)
+    await expect(within(canvasElement).getAllByRole('button', { name: t('outcome.change') })).toHaveLength(4)
   },
 }
 

@@ -68,7 +68,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Unchanged: Story = {}
-export const Family: Story = { args: { edit: editOf(family), onUndo: fn() } }
+export const Family: Story = {
+  args: { edit: editOf(family), onUndo: fn() },
+  async play({ canvasElement, globals }) {
+    // On a phone the row of the button lies over the fields until they are scrolled past.
+    const submit = within(canvasElement).getByRole('button', {
+      name: playText('plans', globals)('searchEditor.update'),
+    })
+    submit.scrollIntoView({ block: 'end', behavior: 'instant' })
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+    await expect(submit).toBeVisible()
+  },
+}
 export const NotEverybodyApplies: Story = {
   args: {
     edit: editOf(

@@ -130,7 +130,7 @@ export function SaveStatus({ state, saved = null, position, total, onTryNow, isT
       {Icon && (
         // In a low window with large text, a sticky line would cover the field that has the focus. The card has room for two
         // lines, so it keeps its height when its words change, and stands out from what it covers.
-        <p className="bottom-0 z-10 [@media(min-height:30rem)]:sticky flex min-h-target items-center gap-2 rounded-card border border-border bg-surface px-3 text-sm leading-tight text-ink-muted shadow-card print:hidden">
+        <p className="bottom-0 z-10 [@media(min-height:30rem)]:sticky flex min-h-target items-center gap-2 rounded-card border border-border bg-surface px-3 text-xs leading-tight text-ink-muted shadow-card print:hidden">
           <Icon aria-hidden strokeWidth={1.9} className="size-4 shrink-0" />
           <span>
             {words} {hasLastSave && t('saveStatus.last', { moment })}

@@ -111,7 +111,7 @@ function Slot({
   const { t, language } = useTranslation('plans')
   const bill = useBillWords()(plan.price)
   return (
-    <li className="flex min-w-0 flex-1 items-center justify-between gap-1 rounded-md border-2 border-border ps-3.5 text-sm leading-snug">
+    <li className="flex min-w-0 flex-1 items-center justify-between gap-1 rounded-md border-2 border-border ps-3.5 text-xs leading-snug">
       <div className="min-w-0 py-1.5">
         <p {...englishName} className="truncate font-semibold">
           {name}

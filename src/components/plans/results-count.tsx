@@ -53,7 +53,7 @@ export interface ResultsCountProps {
 }
 
 const wayLook =
-  'min-h-6 -my-0.5 text-sm font-semibold whitespace-nowrap text-primary underline underline-offset-4 md:max-lg:text-base print:hidden'
+  'min-h-6 -my-0.5 text-sm max-sm:text-xs font-semibold whitespace-nowrap text-primary underline underline-offset-4 md:max-lg:text-base print:hidden'
 
 /**
  * Says how many plans are shown, waiting, arriving or missing, with a button for those that wait or are missing. Its
@@ -77,7 +77,7 @@ export function ResultsCount({ counts, waiting = 0, onShowWaiting, onRetry }: Re
   const short = counts ? shortOf(counts) : text
   return (
     <div className="flex min-w-0 items-center gap-x-3 lg:flex-1 lg:basis-28">
-      <p className="text-sm text-ink-muted tabular-nums md:max-lg:text-base">
+      <p className="text-sm text-ink-muted tabular-nums max-sm:text-xs max-sm:leading-normal md:max-lg:text-base">
         {short === text ? (
           text
         ) : (

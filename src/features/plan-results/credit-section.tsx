@@ -37,12 +37,13 @@ function useCreditRowText(): (
   criteria: QuoteCriteria,
   subsidy: Subsidy,
   facts: Pick<HouseholdFacts, 'household' | 'basis'>,
+  isUsable: boolean,
 ) => string {
   const { t, language } = useTranslation('plan-filters')
   const headline = useCreditHeadline()
-  return ({ forceZeroSubsidy, income }, subsidy, { household, basis }) => {
+  return ({ forceZeroSubsidy, income }, subsidy, { household, basis }, isUsable) => {
     if (forceZeroSubsidy) return t('creditRow.forgone')
-    if (subsidy.creditCents > 0) return headline(basis).text
+    if (subsidy.creditCents > 0) return headline({ ...basis, isUsable }).text
     if (!household) return t('creditRow.none')
     const lost = lostCredit(income, household)
     if (lost) return t('creditRow.above', { amount: formatDollars(lost.dollarsAbove, language) })
@@ -94,6 +95,7 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
   const ask = () => {
     setIsAsking(true)
   }
+  const isUsable = listed?.some((plan) => creditEligibleCents(plan) > 0) ?? true
   const hasSwitch = (subsidy.creditCents > 0 || criteria.forceZeroSubsidy) && !hasNoPlans
   const hasHelp = help !== null && subsidy.fplPercent !== null && !hasNoCards
   const hasExplorer = (household !== null || isHouseholdPending) && monthsCovered !== null && !hasNoCards
@@ -127,7 +129,7 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
       summary={
         <span className="flex flex-wrap items-center gap-x-2">
           <span>
-            <RichText text={rowText(criteria, subsidy, facts)} />
+            <RichText text={rowText(criteria, subsidy, facts, isUsable)} />
           </span>
           <PriceRestsOnChips {...basis} isBelowHeadline={subsidy.creditCents > 0} />
         </span>
@@ -146,7 +148,7 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
           householdSize={members.length}
           planYear={planYear}
           basis={basis}
-          isUsable={listed?.some((plan) => creditEligibleCents(plan) > 0) ?? true}
+          isUsable={isUsable}
           onAsk={ask}
           rests={hasRests && <PriceRestsOn {...basis} clinicsHref={clinicsUrl} isBelowHeadline />}
           medicareHref={medicareUrl[language]}

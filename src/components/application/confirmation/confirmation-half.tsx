@@ -70,7 +70,7 @@ export function ConfirmationHalf({ area, children, id, ...sent }: ConfirmationHa
         id={id}
         tabIndex={id === undefined ? undefined : -1}
         lang={language}
-        className="grid justify-items-start gap-5 print:gap-1 print:p-2"
+        className="grid justify-items-start gap-5 print:gap-0.5 print:p-1"
       >
         {children}
         <div className="max-w-prose text-lg print:text-sm">
@@ -83,7 +83,7 @@ export function ConfirmationHalf({ area, children, id, ...sent }: ConfirmationHa
           <ConfirmationTight area={area} {...sent} phone={callers.phone} />
         </div>
         {(reference !== null || facts.length > 0) && (
-          <dl className="grid w-full gap-2 border-y border-border py-3 print:gap-0 print:py-1">
+          <dl className="grid w-full gap-2 border-y border-border py-3 print:gap-0 print:py-0">
             {reference !== null && (
               <div>
                 <dt className="text-ink-muted">{t(`afterSending.${area}.reference`)}</dt>
@@ -103,13 +103,13 @@ export function ConfirmationHalf({ area, children, id, ...sent }: ConfirmationHa
           </dl>
         )}
         {rests?.(language) ?? <CreditOutlookNote {...credit} className="max-w-prose font-semibold" />}
-        <section className="grid gap-3 print:gap-1" aria-labelledby={nextId}>
+        <section className="grid gap-3 print:gap-0" aria-labelledby={nextId}>
           <Heading id={nextId} className="text-xl font-semibold">
             {t(`afterSending.${area}.nextHeading`)}
           </Heading>
           <ConfirmationSteps area={area} {...sent} />
         </section>
-        <section className="grid gap-3 print:gap-1" aria-labelledby={callsId}>
+        <section className="grid gap-3 print:gap-0" aria-labelledby={callsId}>
           <div className="flex items-center gap-4">
             <span className="size-14 shrink-0 print:hidden">
               <Face name="agent" alt="" />

@@ -34,7 +34,7 @@ export function Confirmation({ name, ...given }: ConfirmationProps) {
   const sent = { ...given, canStart, medicaid, expectedStart: canStart ? given.expectedStart : null }
   const { t, language } = useTranslation('application')
   return (
-    <div className="grid gap-6 print:gap-3 print:text-sm">
+    <div className="grid gap-6 print:gap-1 print:text-sm">
       {hasEnglishSummary[language] && (
         <p className="print:hidden">
           <a

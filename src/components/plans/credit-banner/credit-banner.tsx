@@ -68,7 +68,7 @@ function BannerButton({ text, isOpen, panelId, onPress, onNear }: BannerButtonPr
 export function CreditBanner(props: CreditBannerProps) {
   const { otherIncomes, basis, isUsable, onAsk, rests, medicareHref } = props
   const { t } = useTranslation('plans')
-  const { text, prices } = useCreditHeadline()(basis)
+  const { text, prices } = useCreditHeadline()({ ...basis, isUsable })
   const [open, setOpen] = useState(false)
   const panelId = useId()
   return (

@@ -6,6 +6,11 @@ import { useTranslation } from '#i18n/use-translation.ts'
 /** What the headline of a credit depends on. */
 export type CreditHeadlineFacts = Pick<PriceBasis, 'creditCents' | 'outlook' | 'toldIncome'> & {
   readonly outcome: Pick<PriceBasis['outcome'], 'said' | 'isComplete'>
+  /**
+   * Whether the credit can be used for a plan of the list: a saving is said only then.
+   * @default true
+   */
+  readonly isUsable?: boolean | undefined
 }
 
 /** The words of a credit above 0. */
@@ -22,11 +27,11 @@ export interface CreditHeadline {
  */
 export function useCreditHeadline(): (facts: CreditHeadlineFacts) => CreditHeadline {
   const { t, language } = useTranslation('plans')
-  return ({ creditCents, outlook, toldIncome, outcome: { said, isComplete } }) => {
+  return ({ creditCents, outlook, toldIncome, outcome: { said, isComplete }, isUsable = true }) => {
     const amount = formatCentsShort(creditCents, language)
     if (outlook && outlookStatement(outlook, creditCents)?.kind === 'nobody')
       return { text: t('creditBanner.nobody'), prices: t('creditBanner.counted', { amount }) }
-    const isSure = isComplete && said.length === 0 && !outlook && toldIncome === undefined
+    const isSure = isUsable && isComplete && said.length === 0 && !outlook && toldIncome === undefined
     return {
       text: t(isSure ? 'creditBanner.saves' : 'creditBanner.estimated', { amount }),
       prices: t('creditBanner.text'),
