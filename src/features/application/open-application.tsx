@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 
 import { DraftConflicts, type DraftConflictsProps } from '#components/application/draft-conflicts.tsx'
@@ -51,6 +51,21 @@ function OpeningConflicts({
   return <DraftConflicts {...props} communicationOptions={useCommunicationOptions(token)} />
 }
 
+/** Says that the signature has arrived, while the browser opens the confirmation (F-65). */
+function SentJustNow() {
+  const { t } = useTranslation('application')
+  // Before the page is drawn: its form was longer, and the window would show the footer.
+  useLayoutEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
+  return (
+    <>
+      <PageMeta title={t('afterSending.waiting')} description={t('applicationFlow.description')} />
+      <LoadingPage label={t('afterSending.waiting')} />
+    </>
+  )
+}
+
 /** The form of one applicant, shown once the draft of an earlier visit is read. */
 function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave, onRequote }: UserApplicationProps) {
   const { t } = useTranslation('application')
@@ -80,14 +95,7 @@ function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave,
   // Sent earlier, or in the meantime from another device.
   if (isSubmitted && !hasReceipt) return <Redirect to={statusOfEarlier} replace />
   if (wasSubmitted) return <Redirect to="/portal/status" replace />
-  // Sent just now: the browser is opening the confirmation (F-65).
-  if (isSubmitted)
-    return (
-      <>
-        <PageMeta title={t('afterSending.waiting')} description={t('applicationFlow.description')} />
-        <LoadingPage label={t('afterSending.waiting')} />
-      </>
-    )
+  if (isSubmitted) return <SentJustNow />
   if (!user.isHouseholdReadable)
     return (
       <div className="mx-auto max-w-page px-4 py-8 sm:px-6 lg:py-12">
