@@ -26,7 +26,7 @@ const mark = cva('', {
 })
 
 const lists = {
-  bars: 'flex items-center gap-2',
+  bars: 'flex flex-wrap items-center gap-2',
   flow: 'flex text-xs font-semibold sm:text-sm',
   line: 'flex flex-wrap gap-x-4 text-sm font-semibold',
 } as const
