@@ -45,7 +45,7 @@ export function mount(child: ReactNode, { session = atResults(), user, path = '/
 }
 
 /** The application's props besides its lead and answers, if the device has stored nothing. */
-export function aloneOnDevice(): Pick<ApplicationScreenProps, 'token' | 'clock' | 'kept' | 'onRequote'> {
+export function aloneOnDevice(): Pick<ApplicationScreenProps, 'token' | 'clock' | 'kept' | 'handover' | 'onRequote'> {
   const kept: DeviceDraft<ApplicationDraft> = {
     restored: { kind: 'nothing' },
     status: 'stored',
@@ -55,5 +55,5 @@ export function aloneOnDevice(): Pick<ApplicationScreenProps, 'token' | 'clock' 
     flush: () => Promise.resolve(),
     clear: () => Promise.resolve(),
   }
-  return { token, clock, kept, onRequote: () => Promise.resolve() }
+  return { token, clock, kept, handover: null, onRequote: () => Promise.resolve() }
 }

@@ -18,6 +18,7 @@ import { withNumbersOfForm } from '#domain/application/identity-numbers.ts'
 import { applicationSteps, stepsAt } from '#domain/application/application-steps.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { stepPosition } from '#domain/flow/step-order.ts'
+import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 import { type Misfit, standingMisfits } from '#domain/requote/misfits.ts'
 import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
 import { useAddress } from '#i18n/use-address.ts'
@@ -46,6 +47,8 @@ export interface ApplicationScreenProps {
   /** The form's initial state. */
   readonly draft: ApplicationDraft
   readonly kept: DeviceDraft<ApplicationDraft>
+  /** What the quote has handed over; null when this device has none. */
+  readonly handover: QuoteHandover | null
   readonly clock: Clock
   /** Loads another address of the site. */
   readonly onLeave: (address: string) => void
@@ -202,7 +205,13 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
           )
         }
       >
-        <StepFields form={form} {...{ user, clock, communicationOptions }} agency={reach} onRequote={requote} />
+        <StepFields
+          form={form}
+          {...{ user, clock, communicationOptions }}
+          handover={props.handover}
+          agency={reach}
+          onRequote={requote}
+        />
       </ApplicationFrame>
       <SharedDeviceSwitch isShared={isShared} onChoose={choose} />
     </div>

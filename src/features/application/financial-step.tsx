@@ -5,26 +5,25 @@ import { withMember } from '#domain/application/application.ts'
 import { toldIncome } from '#domain/application/told-income.ts'
 import { issueAt } from '#domain/application/application-issue.ts'
 import { estimateLines } from '#domain/income/estimate-lines.ts'
+import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
 import { typedIncome } from '#domain/requote/typed-income.ts'
-import { useHandover } from '#state/use-handover.ts'
 
 import type { ApplicationForm } from './application-form.ts'
 
 export interface FinancialStepProps {
   readonly form: ApplicationForm
   readonly agency: AgencyContact
-  /** Id of the signed-in user, whose quote the offers come from. */
-  readonly leadId: string
+  /** What the quote has handed over, which the offers come from; null when this device has none. */
+  readonly handover: QuoteHandover | null
   /** Opens a new quote for the application. */
   readonly onRequote: (ask: RequoteAsk) => void
 }
 
 /** Step 5 of the application, with the incomes of the quote's estimator as offers (F-73). */
-export function FinancialStep({ form, agency, leadId, onRequote }: FinancialStepProps) {
+export function FinancialStep({ form, agency, handover, onRequote }: FinancialStepProps) {
   const { application, facts, issues, attempt, change } = form
   const typed = typedIncome(application)
-  const handover = useHandover(leadId)
   const lines = handover?.estimator ? estimateLines(handover.estimator, handover.criteria.planYear) : null
   return (
     <FinancialFields
@@ -33,7 +32,6 @@ export function FinancialStep({ form, agency, leadId, onRequote }: FinancialStep
         change((now) => withMember(now, index, changed))
       }}
       toldOf={(role) => lines && toldIncome(lines, role)}
-      isTellingAwaited={handover === undefined}
       incomeLimitCents={facts.incomeLimitCents}
       overLimitCents={
         issueAt(issues, 'members', 0, 'annualIncome')?.code === 'annualIncome.overLimit'

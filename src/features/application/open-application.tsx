@@ -21,6 +21,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 import { useAccount } from '#state/account.tsx'
 import { forgetLeftApplication, leftApplication } from '#state/left-application.ts'
+import { useHandover } from '#state/use-handover.ts'
 import { useStoredDraft } from '#state/use-stored-draft.ts'
 
 import { ApplicationScreen } from './application-screen.tsx'
@@ -92,6 +93,7 @@ function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave,
     parse: (value) => restoreDraft(value, application, { facts, today: calendarDay(clock.now()) }),
     stored: storedDraft,
   })
+  const handover = useHandover(user.leadId)
   // Sent earlier, or in the meantime from another device.
   if (isSubmitted && !hasReceipt) return <Redirect to={statusOfEarlier} replace />
   if (wasSubmitted) return <Redirect to="/portal/status" replace />
@@ -104,7 +106,8 @@ function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave,
       </div>
     )
   const { restored } = kept
-  if (restored.kind === 'restoring') return <LoadingPage />
+  // The form opens with all that the device has: a hint that came later would push the fields away.
+  if (restored.kind === 'restoring' || handover === undefined) return <LoadingPage />
   const merged =
     restored.kind === 'found'
       ? mergeDraft({
@@ -150,7 +153,10 @@ function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave,
       : (left?.draft ?? { application, place: startOf(start ?? 'consent'), revision: 0 })
   const draft = left ? withNumbersLeft(opened, left.draft) : opened
   return (
-    <ApplicationScreen {...{ user, token, facts, draft, kept, clock, onLeave, onRequote }} misfits={left?.misfits} />
+    <ApplicationScreen
+      {...{ user, token, facts, draft, kept, handover, clock, onLeave, onRequote }}
+      misfits={left?.misfits}
+    />
   )
 }
 

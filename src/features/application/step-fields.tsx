@@ -16,6 +16,7 @@ import { applicationSteps } from '#domain/application/application-steps.ts'
 import { editionOf } from '#domain/content/legal.ts'
 import { applicableSteps } from '#domain/flow/step-order.ts'
 import { typedIncome } from '#domain/requote/typed-income.ts'
+import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
 import type { Clock } from '#lib/clock.ts'
@@ -33,6 +34,8 @@ export interface StepProps {
   readonly agency: AgencyContact
   readonly user: VerifiedUser
   readonly clock: Clock
+  /** What the quote has handed over; null when this device has none. */
+  readonly handover: QuoteHandover | null
   /** Opens a new quote for the application. */
   readonly onRequote: (ask: RequoteAsk) => void
 }
@@ -97,7 +100,7 @@ function ConsentSigning({ form: { application, today, change, issues, attempt } 
 
 /** The fields of the current step. */
 export function StepFields(props: StepProps) {
-  const { form, communicationOptions, agency, user, onRequote } = props
+  const { form, communicationOptions, agency, handover, onRequote } = props
   const { application, place, issues, attempt, change } = form
   const changeMember = (index: number, changed: Partial<ApplicationMember>) => {
     change((now) => withMember(now, index, changed))
@@ -129,7 +132,7 @@ export function StepFields(props: StepProps) {
     case 'dependents':
       return people('dependent')
     case 'financial':
-      return <FinancialStep form={form} agency={agency} leadId={user.leadId} onRequote={onRequote} />
+      return <FinancialStep form={form} agency={agency} handover={handover} onRequote={onRequote} />
     case 'consent':
       return <ConsentStep {...props} />
   }

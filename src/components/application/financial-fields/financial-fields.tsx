@@ -20,12 +20,6 @@ export interface FinancialFieldsProps {
   readonly onChange: (index: number, change: Partial<ApplicationMember>) => void
   /** Returns the income that a person gave in the quote's estimator; null for none. It is offered and never filled in unasked (F-73). */
   readonly toldOf?: (role: Earner) => ToldIncome | null
-  /**
-   * The estimator's stored answers are still being read, so the household income of the quote is not offered yet
-   * (F-45).
-   * @default false
-   */
-  readonly isTellingAwaited?: boolean | undefined
   /** Limit of the joint yearly income of primary and spouse; null if there is none (F-43). */
   readonly incomeLimitCents: number | null
   /** The typed incomes together, rounded up to whole dollars, while they are above the limit; undefined otherwise (F-84). */
@@ -47,7 +41,7 @@ export interface FinancialFieldsProps {
 
 /** Step 5 of the application: the incomes of primary and spouse (F-40). */
 export function FinancialFields(props: FinancialFieldsProps) {
-  const { members, onChange, toldOf, isTellingAwaited = false, incomeLimitCents, overLimitCents } = props
+  const { members, onChange, toldOf, incomeLimitCents, overLimitCents } = props
   const { belowQuoteCents = null, agency, onRequote, issues, attempt } = props
   const { t, language } = useTranslation('application')
   const earners = members.flatMap((member, index) => {
@@ -55,7 +49,7 @@ export function FinancialFields(props: FinancialFieldsProps) {
     return role === 'dependent' ? [] : [{ member, index, told: toldOf?.(role) ?? null }]
   })
   const isTold = earners.some(({ told }) => told !== null)
-  const offers = isTold || isTellingAwaited ? [] : householdOffers(members, incomeLimitCents)
+  const offers = isTold ? [] : householdOffers(members, incomeLimitCents)
   const nameOf = ({ role }: ApplicationMember) =>
     role === 'spouse' ? t('financialFields.spouse') : t('financialFields.you')
   const errors = useApplicationErrors(issues, ({ code, path: [, index] }) => {
