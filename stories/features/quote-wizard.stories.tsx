@@ -131,22 +131,36 @@ export const TheLookupFails: Story = {
   },
 }
 
-export const LowIncomeIsRaised: Story = {
-  args: { step: 'income', draft: { ...answered, income: incomeTyped('12000') } },
-  play: async ({ canvasElement, globals }) => {
+/** Goes on with a low income by a button of the dialog, and back to the income, which is another one then. */
+function goesOnBy(
+  button: (t: ReturnType<typeof playText<'quote-steps'>>) => string,
+  income: string,
+): NonNullable<Story['play']> {
+  return async ({ canvasElement, globals }) => {
     const t = playText('quote-steps', globals)
     await userEvent.click(await next(canvasElement, globals))
     const dialog = within(await screen.findByRole('dialog', { name: t('lowIncomeDialog.title') }))
-    await userEvent.click(dialog.getByRole('button', { name: t('lowIncomeDialog.adjust') }))
+    await userEvent.click(dialog.getByRole('button', { name: button(t) }))
     await waitFor(async () => expect(await headingOf(canvasElement, globals, 'coverage')).toHaveFocus())
     const back = within(canvasElement).getByRole('button', {
       name: playText('location', globals)('wizardCard.previous'),
     })
     await userEvent.click(back)
     await expect(await within(canvasElement).findByRole('textbox', { name: t('incomeFields.income') })).toHaveValue(
-      '21,150',
+      income,
     )
-  },
+  }
+}
+
+export const LowIncomeIsRaised: Story = {
+  args: { step: 'income', draft: { ...answered, income: incomeTyped('12000') } },
+  play: goesOnBy((t) => t('lowIncomeDialog.adjust'), '21,150'),
+}
+
+// Proves Q-169.
+export const TheIncomeOfAMonthBecomesTheYears: Story = {
+  args: { step: 'income', draft: { ...answered, income: incomeTyped('2800') } },
+  play: goesOnBy((t) => t('lowIncomeDialog.useYear', { year: '$33,600' }), '33,600'),
 }
 
 // Proves Q-56.

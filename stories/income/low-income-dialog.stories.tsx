@@ -21,6 +21,7 @@ const meta = {
     phone: '1-800-555-0142',
     medicaidUrl: 'https://www.healthcare.gov/medicaid-chip/getting-medicaid-chip/',
     onAdjust: fn(),
+    onUseYear: fn(),
     onClose: fn(),
     onReopen: fn(),
   },
@@ -37,10 +38,12 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 // Proves Q-169.
 export const AsksWhetherItIsOneMonth: Story = {
   args: { annualIncome: 2_800 },
-  async play({ globals }) {
+  async play({ args, globals }) {
     const t = playText('quote-steps', globals)
     const dialog = within(await screen.findByRole('dialog', { name: t('lowIncomeDialog.title') }))
     await expect(dialog.getByText(t('lowIncomeDialog.oneMonth', { income: '$2,800', year: '$33,600' }))).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: t('lowIncomeDialog.useYear', { year: '$33,600' }) }))
+    await expect(args.onUseYear).toHaveBeenCalledWith(33_600)
   },
 }
 
@@ -61,10 +64,11 @@ export const OffersThreeWaysByKeyboard: Story = {
   play: async ({ args, globals }) => {
     const t = playText('quote-steps', globals)
     const dialog = within(await screen.findByRole('dialog', { name: t('lowIncomeDialog.title') }))
-    const [, close] = dialog.getAllByRole('button', { name: t('lowIncomeDialog.close') })
-    await waitFor(() => expect(close).toHaveFocus())
-    await userEvent.tab()
-    await expect(dialog.getByRole('button', { name: t('lowIncomeDialog.adjust') })).toHaveFocus()
+    // From the start of the text, which the dialog is about, to its three ways.
+    await waitFor(() => expect(dialog.getByRole('heading', { name: t('lowIncomeDialog.title') })).toHaveFocus())
+    const adjust = dialog.getByRole('button', { name: t('lowIncomeDialog.adjust') })
+    for (let tabs = 0; tabs < 8 && document.activeElement !== adjust; tabs += 1) await userEvent.tab()
+    await expect(adjust).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onAdjust).toHaveBeenCalledOnce()
     await userEvent.tab()

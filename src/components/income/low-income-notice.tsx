@@ -3,7 +3,7 @@ import { Notice } from '#components/primitives/notice.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { LowIncomeHelp } from './low-income-help.tsx'
-import { helpOf, type LowIncome, useLowIncomeText, useOneMonthText } from './low-income-text.ts'
+import { helpOf, type LowIncome, useLowIncomeText, useOneMonth } from './low-income-text.ts'
 
 export interface LowIncomeNoticeProps extends LowIncome {
   /** The heading's level, one below the heading above it. */
@@ -14,7 +14,7 @@ export interface LowIncomeNoticeProps extends LowIncome {
 export function LowIncomeNotice({ headingLevel, ...lowIncome }: LowIncomeNoticeProps) {
   const { t } = useTranslation('quote-steps')
   const text = useLowIncomeText(lowIncome)
-  const oneMonth = useOneMonthText(lowIncome)
+  const oneMonth = useOneMonth(lowIncome)
   return (
     <Notice
       tone="info"
@@ -28,7 +28,7 @@ export function LowIncomeNotice({ headingLevel, ...lowIncome }: LowIncomeNoticeP
     >
       <div className="grid gap-2">
         <p>{text}</p>
-        {oneMonth !== null && <p className="font-semibold">{oneMonth}</p>}
+        {oneMonth !== null && <p className="font-semibold">{oneMonth.question}</p>}
         <LowIncomeHelp {...helpOf(lowIncome)} />
       </div>
     </Notice>

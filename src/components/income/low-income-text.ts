@@ -41,14 +41,24 @@ export function useLowIncomeText({ annualIncome, minimumIncome, householdSize, s
   })
 }
 
+/** An income that is probably that of one month. */
+interface OneMonth {
+  /** Asks whether it is. */
+  readonly question: string
+  /** The income of twelve such months, in whole dollars. */
+  readonly annualIncome: number
+}
+
 /** Returns the question whether the income is that of one month; null where that is not probable (Q-169). */
-export function useOneMonthText({ annualIncome, minimumIncome }: LowIncome): string | null {
+export function useOneMonth({ annualIncome, minimumIncome }: LowIncome): OneMonth | null {
   const { t, language } = useTranslation('quote-steps')
   if (!isLikelyOneMonth(annualIncome, minimumIncome)) return null
-  return t('lowIncomeDialog.oneMonth', {
+  const year = annualIncome * 12
+  const question = t('lowIncomeDialog.oneMonth', {
     income: formatDollars(annualIncome, language),
-    year: formatDollars(annualIncome * 12, language),
+    year: formatDollars(year, language),
   })
+  return { question, annualIncome: year }
 }
 
 /** Returns what the law says of the household, for `LowIncomeHelp` (Q-149). */

@@ -34,7 +34,7 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, issues, attempt, change } = wizard
   const { t, language } = useTranslation('location')
   const { t: tSteps } = useTranslation('quote-steps')
-  const { isChecking, below, isBelowTold, tellBelow, next, cancel, forget, adjust } = useIncomeCheck(wizard)
+  const { isChecking, below, isBelowTold, tellBelow, next, cancel, forget, adjust, useYear } = useIncomeCheck(wizard)
   const wait = useLongWait(isChecking)
   const [isEstimating, setIsEstimating] = useState(false)
   const [used, setUsed] = useState<number | null>(null)
@@ -87,6 +87,7 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
           clinicsHref={clinicsUrl}
           phone={agency.phone}
           onAdjust={adjust}
+          onUseYear={useYear}
           onClose={() => {
             tellBelow(false)
           }}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { incomeOutcome } from '#domain/poverty/threshold.ts'
 import type { IncomeFacts, PassedIncome, QuoteDraft } from '#domain/quote/draft.ts'
-import { incomeAdjusted } from '#domain/quote/income-typed.ts'
+import { incomeAdjusted, incomeTyped } from '#domain/quote/income-typed.ts'
 import { incomeFacts } from '#domain/quote/income-check.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
@@ -60,6 +60,8 @@ export interface IncomeCheck {
   readonly forget: () => void
   /** Advances with the minimum instead. */
   readonly adjust: () => void
+  /** Advances with the income of twelve months, because a month's was told. */
+  readonly useYear: (annualIncome: number) => void
 }
 
 /** Checks the income when the visitor goes on. The income of an opened link leads to its list. */
@@ -105,6 +107,11 @@ export function useIncomeCheck({ draft, planYear, ports, check, dispatch }: Wiza
       setBelow(null)
       const { facts, minimumIncome } = below
       pass({ ...facts, annualIncome: minimumIncome }, { income: incomeAdjusted(minimumIncome, facts.annualIncome) })
+    },
+    useYear: (annualIncome) => {
+      if (!below) return
+      setBelow(null)
+      pass({ ...below.facts, annualIncome }, { income: incomeTyped(String(annualIncome)) })
     },
   }
 }
