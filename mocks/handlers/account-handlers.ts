@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
 
+import type { Account } from '#mocks/state/mock-state.ts'
 import { mockState, changeState } from '#mocks/state/store.ts'
 import {
   accountOf,
@@ -47,11 +48,7 @@ const unknownAttempt = refuse(
   'No encontramos este registro. Regístrese de nuevo.',
 )
 
-function profile(token: string, who: 'lead' | 'member'): Answer {
-  const account = accountOf(token)
-  if (account === undefined) return unknownToken
-  if (who === 'member' && account.memberId === null)
-    return refuse(404, 'There is no member with this session.', 'No hay ningún miembro con esta sesión.')
+function profile(account: Account): Answer<200> {
   return { status: 200, body: profileOf(account) }
 }
 
@@ -102,8 +99,17 @@ export const accountHandlers: readonly HttpHandler[] = [
     const { leadID, firstName, last_name, email, phone, status, plan_id } = profileOf(session.account)
     return { status: 200, body: { leadID, firstName, last_name, email, phone, status, plan_id, token: session.token } }
   }),
-  handle('leadProfile', ({ parameters }) => profile(parameters.token, 'lead')),
-  handle('memberProfile', ({ parameters }) => profile(parameters.token, 'member')),
+  handle('leadProfile', ({ parameters }) => {
+    const account = accountOf(parameters.token)
+    return account === undefined ? unknownToken : profile(account)
+  }),
+  handle('memberProfile', ({ parameters }) => {
+    const account = accountOf(parameters.token)
+    if (account === undefined) return unknownToken
+    return account.memberId === null
+      ? refuse(404, 'There is no member with this session.', 'No hay ningún miembro con esta sesión.')
+      : profile(account)
+  }),
   handle('logout', ({ query }) =>
     endSession(query.token) ? { status: 200, body: { message: 'Signed out.' } } : unknownToken,
   ),

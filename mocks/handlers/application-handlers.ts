@@ -9,7 +9,7 @@ import { submittedAlready, unknownToken } from './account-handlers.ts'
 import { type Held, handle } from './handle.ts'
 import type { Answer } from './refusals.ts'
 
-function kept(account: Account): Answer {
+function kept(account: Account): Answer<200> {
   const { status, applicationProgressStep, submissionId } = profileOf(account)
   return { status: 200, body: { status, applicationProgressStep, submissionId } }
 }

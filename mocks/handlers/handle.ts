@@ -79,10 +79,18 @@ export function isCall(call: CallContract, text: string): boolean {
   return call.isThisCall === undefined || call.isThisCall(jsonOf(text)?.value)
 }
 
-/** Returns a handler of one call: the contract checks the request before `answer` gets it. */
+/** The statuses that the contract names for a call; any of the Marketplace API's, whose answers may be passed on. */
+type StatusOf<Call extends CallContract> = Call['family'] extends 'marketplace'
+  ? number
+  : Call['successStatus'] | (keyof Call['refusals'] & number)
+
+/** Returns a handler of one call: the contract checks the request before `answer` gets it, and names its statuses. */
 export function handle<const Name extends CallName>(
   name: Name,
-  answer: (input: CallInput<Contract[Name]>, request: Request) => Answer | Promise<Answer>,
+  answer: (
+    input: CallInput<Contract[Name]>,
+    request: Request,
+  ) => Answer<StatusOf<Contract[Name]>> | Promise<Answer<StatusOf<Contract[Name]>>>,
   held: Held | null = null,
 ): HttpHandler {
   const call: CallContract = contract[name]

@@ -5,8 +5,8 @@ import { toLanguage } from '#domain/content/languages.ts'
 import type { Family } from '#mocks/openapi/call-contract.ts'
 
 /** A handler's answer: a status, and a body for JSON. */
-export interface Answer {
-  readonly status: number
+export interface Answer<Status extends number = number> {
+  readonly status: Status
   readonly body?: unknown
   /** The body for a caller who asks for Spanish; `body` when there is none. */
   readonly spanishBody?: unknown
@@ -28,13 +28,17 @@ type Issue = z.core.$ZodIssue
  * Returns an error in the Marketplace API's envelope, where code and status are texts (official description,
  * "Understanding Errors").
  */
-export function marketplaceError(status: number, code: string, ...[english, spanish]: Sentence): Answer {
+export function marketplaceError<Status extends number>(
+  status: Status,
+  code: string,
+  ...[english, spanish]: Sentence
+): Answer<Status> {
   const bodyOf = (message: string) => ({ code, status: String(status), message })
   return { status, body: bodyOf(english), spanishBody: bodyOf(spanish) }
 }
 
 /** Returns the agency service's refusal in one sentence. */
-export function refuse(status: number, ...[english, spanish]: Sentence): Answer {
+export function refuse<Status extends number>(status: Status, ...[english, spanish]: Sentence): Answer<Status> {
   return { status, body: { message: english }, spanishBody: { message: spanish } }
 }
 

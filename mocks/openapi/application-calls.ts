@@ -8,10 +8,8 @@ import { site } from '#config/site.ts'
 import type { CallContract } from './call-contract.ts'
 import { tokenInPath } from './parameters.ts'
 
-const applicationRefusals = {
-  401: 'The token is unknown or its session has ended.',
-  422: 'A field is missing or wrong: `errors` names each with its message.',
-}
+const unknownToken = 'The token is unknown or its session has ended.'
+const invalid = 'A field is missing or wrong: `errors` names each with its message.'
 
 function isSigned(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'signature' in body
@@ -30,7 +28,11 @@ export const applicationCalls = {
     request: saveRequest,
     answer: applicationResponse,
     successStatus: 200,
-    refusals: { ...applicationRefusals, 409: 'The application was submitted already and can no longer change.' },
+    refusals: {
+      401: unknownToken,
+      409: 'The application was submitted already and can no longer change.',
+      422: invalid,
+    },
     isThisCall: (body) => !isSigned(body),
   },
   submitApplication: {
@@ -45,7 +47,7 @@ export const applicationCalls = {
     request: submitRequest,
     answer: applicationResponse,
     successStatus: 200,
-    refusals: applicationRefusals,
+    refusals: { 401: unknownToken, 422: invalid },
     isThisCall: isSigned,
   },
   addressSuggestions: {
