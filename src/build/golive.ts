@@ -6,6 +6,8 @@ import { loadEnv } from 'vite'
 
 import { furtherMarketplaces } from '#domain/geo/further-marketplaces.ts'
 import { parseIsoDay } from '#domain/calendar/iso-day.ts'
+import { priceLaw } from '#domain/subsidy/price-law.ts'
+import { unread } from '#domain/years/year-facts.ts'
 import { contentFiles } from '#content/content-files.ts'
 import { settingMeanings } from '#config/setting-meanings.ts'
 import {
@@ -119,6 +121,16 @@ const byHand: readonly Item[] = [
     where: 'src/domain/geo/further-marketplaces.ts',
     missing: furtherMarketplaces.map(
       ({ abbr, name, url, fromPlanYear, readOn }) => `${abbr} from ${fromPlanYear}: ${name}, ${url}, read on ${readOn}`,
+    ),
+  },
+  {
+    state: 'by hand',
+    what: 'What the law says of the six things that can change a price is read where it is written, and `read` is that day.',
+    where: 'src/domain/subsidy/price-law.ts',
+    missing: Object.entries(priceLaw).flatMap(([year, law]) =>
+      Object.entries(law).flatMap(([part, { source, read }]) =>
+        read === unread ? [`${year}, ${part}: ${source}`] : [],
+      ),
     ),
   },
   { state: 'by hand', what: 'The service fits the contract.', where: 'npm run api -- --check https://host' },
