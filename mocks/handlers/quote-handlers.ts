@@ -25,8 +25,8 @@ const rateAreaNotFound = marketplaceError(404, '1017', 'rate area not found', 'n
 const rateAreaUnknown = marketplaceError(
   404,
   '1017',
-  'rate area not found: no price can be worked out for this ZIP code in this county',
-  'no se encontró el área de tarifas: para este código postal en este condado no se puede calcular ningún precio',
+  'For this ZIP code in this county no price can be worked out: its rating area is not known.',
+  'Para este código postal en este condado no se puede calcular ningún precio: no se conoce su área de tarifas.',
 )
 
 /** Returns why no plan is sold at a place, in the official codes; undefined where plans are sold. */
@@ -37,10 +37,10 @@ export function placeRefusal(
   const isSold = market.sellsIn(place.state)
   if (isState(place.state) && !isSold && market.onlyYear !== undefined && !runsOwnMarketplace(place.state, year))
     return marketplaceError(
-      400,
-      '1003',
-      `the plans here have none of ${place.state}`,
-      `entre los planes de aquí no hay ninguno de ${place.state}`,
+      404,
+      '1017',
+      `Among the plans here there is none of ${place.state}.`,
+      `Entre los planes de aquí no hay ninguno de ${place.state}.`,
     )
   if (isState(place.state) && !isSold)
     return marketplaceError(
@@ -64,8 +64,8 @@ export function placeRefusal(
     return marketplaceError(
       404,
       '1017',
-      `the plans here are those of ${onlyYear}, and none of ${year}`,
-      `los planes de aquí son los de ${onlyYear}, y ninguno de ${year}`,
+      `The plans and prices here are those of ${onlyYear}. There are none of ${year}.`,
+      `Los planes y precios de aquí son los de ${onlyYear}. No hay ninguno de ${year}.`,
     )
   if (market.saleAt({ place, year }) !== undefined) return undefined
   return onlyYear === undefined ? rateAreaNotFound : rateAreaUnknown

@@ -51,6 +51,14 @@ const failures: Readonly<Record<LiveProblemKind, Answer>> = {
   outage: marketplaceError(503, '1000', 'The Marketplace is not available.', 'El Mercado no está disponible.'),
 }
 
+/** The official words for it are "rate area not found", which tell a visitor nothing. */
+const nothingSold = marketplaceError(
+  404,
+  '1017',
+  'The Marketplace has no prices for this place and year.',
+  'El Mercado no tiene precios para este lugar y año.',
+)
+
 /** Returns today as the official service writes days, MM/DD/YYYY. */
 function today(): string {
   const { year, month, day } = calendarDay(new Date())
@@ -85,6 +93,7 @@ export function liveHandlers(service: OfficialService, report: (sentence: string
   const answerOf = async (call: OfficialCall, change = (body: unknown): unknown => body): Promise<Answer> => {
     try {
       const { status, body }: OfficialAnswer = await service.ask(call)
+      if (isObject(body) && body['code'] === '1017') return nothingSold
       return { status, body: status === 200 ? change(body) : body }
     } catch (error) {
       if (!(error instanceof LiveProblem)) throw error

@@ -14,8 +14,10 @@ import type {
   PlanLinks,
   PriceSource,
 } from '#domain/plans/plan.ts'
+import type { CallFailure } from '#lib/call-failure.ts'
+import { humanWords } from '#lib/human-words.ts'
 
-import { request } from './client.ts'
+import { type RefusedAnswer, request } from './client.ts'
 import { endpoints } from './endpoints.ts'
 import type { PlanSearchRequest } from './marketplace-request.ts'
 import {
@@ -156,6 +158,16 @@ function facetsNamed(groups: readonly { name: string; facets: Facet[] }[], name:
   return groups.find((group) => group.name === name)?.facets ?? []
 }
 
+/** The official code of a place and a year in which nothing is sold (Q-174). */
+const nothingSoldCode = '1017'
+
+function readRefusal({ operation, status, body }: RefusedAnswer): CallFailure | null {
+  const message = humanWords(body['message'])
+  return body['code'] === nothingSoldCode && message !== null
+    ? { kind: 'server', operation, status, message, isFinal: true }
+    : null
+}
+
 /**
  * Fetches one page of plans. The service returns at most ten per page, whatever `limit` says. Unreadable plans are left
  * out.
@@ -169,6 +181,7 @@ export async function fetchPlanPage(body: PlanSearchRequest, signal?: AbortSigna
     body,
     schema: readSearchResponse,
     signal,
+    readRefusal,
   })
   return {
     total: answer.total,

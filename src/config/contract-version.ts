@@ -16,6 +16,7 @@ export const contractFingerprints: Readonly<Record<string, string>> = {
   '2.6.0': '0351db737db3b779',
   '2.6.1': 'd0e04e4c73fa4901',
   '2.7.0': '5b5a110d348d9d40',
+  '2.7.1': '1c21566919b8cc2e',
 }
 
 /** The version of the service's description, `info.version` of the OpenAPI document. */

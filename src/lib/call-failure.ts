@@ -50,7 +50,12 @@ interface Refusal {
  */
 export type CallFailure =
   | (Refusal & { readonly kind: 'validation'; readonly problems: readonly RefusedField[] })
-  | (Refusal & { readonly kind: 'server'; readonly message: string })
+  | (Refusal & {
+      readonly kind: 'server'
+      readonly message: string
+      /** The service can't answer this question: asking it again gets the same refusal. */
+      readonly isFinal?: true
+    })
   | (Refusal & { readonly kind: 'http' })
   /** The body is not the expected JSON; `status` shows whether the service reported success. */
   | (Refusal & { readonly kind: 'unreadable'; readonly detail: string; readonly excerpt: string })

@@ -92,6 +92,46 @@ test('the quote on the sample’s files says that its prices are invented @gate 
   close()
 })
 
+// Proves Q-174.
+test.describe('the next year', () => {
+  test.use({ day: '2026-11-27T12:00:00-05:00' })
+  test('that the files have no plans of leads to the year that they have @gate @in-spanish', async ({
+    page,
+    texts,
+    language,
+    allow,
+  }) => {
+    allow(/404/)
+    const { market, day, close } = await sampleMarket()
+    const stop = await answerQuoteBy(page, { market })
+    const [plans, quote, year] = [texts('plans'), texts('quote-steps'), texts('coverage-year')]
+    const flow = quoteFlow(page, { home: texts('location'), quote })
+    await page.goto('/')
+    await flow.location('33133')
+    await flow.household({ self: 52 })
+    await flow.scenario(quote('scenarios.JustMe.label'))
+    await flow.income('42000')
+    await flow.coverage('no')
+
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(plans('notSold.title', { year: 2027 }))
+    await expect(alert).toContainText(
+      language === 'es' ? 'son los de 2026. No hay ninguno de 2027.' : 'are those of 2026.',
+    )
+    await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/)
+    await expect(page.getByRole('button', { name: texts('call-failures')('retry') })).toHaveCount(0)
+    await page.getByRole('radio', { name: /^2026/ }).check()
+    await page.getByRole('button', { name: year('yearIncome.show', { year: 2026 }) }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const filed = parseIsoDay(day)
+    if (!filed) throw new Error('The record has no day')
+    await expect(page.getByText(plans('priceSource.invented', { date: formatLongDate(filed, language) }))).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    stop()
+    close()
+  })
+})
+
 const key = 'the-owners-key-0815'
 
 /** Live mode on a stand-in of the official service, whose pauses are short. */

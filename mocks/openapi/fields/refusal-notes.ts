@@ -2,7 +2,7 @@
 export const refusalNotes = {
   MarketplaceRefusal: {
     '': 'The Marketplace API’s envelope of an error.',
-    code: 'Code of the official description. The mocks use 1001 county not found, 1002 state not found, 1003 a field is missing or wrong, 1010 no poverty guideline, 1016 not enough plans, 1017 rate area not found. The site does not read it.',
+    code: 'Code of the official description. The mocks use 1001 county not found, 1002 state not found, 1003 a field is missing or wrong, 1010 no poverty guideline, 1016 not enough plans, 1017 rate area not found. Of 1017 as the answer of the plan search the site says that asking again does not help; it reads no other.',
     status: 'The HTTP status as a text.',
     message: 'One sentence in the language asked for. It is shown as it comes.',
   },

@@ -15,11 +15,14 @@ export interface ResultsTroubles {
   readonly retry: () => void
 }
 
-/** The current failures. A closed alert stays closed for its failures; a retry that fails shows them again. */
-export function useResultsTroubles({ subsidy, searchFailure, retrySearch }: ShownResults): ResultsTroubles {
+/**
+ * The current failures. That of the credit waits for the plans, whose prices it is about: a search that nothing is sold for
+ * (Q-174) is told alone. A closed alert stays closed for its failures; a retry that fails shows them again. */
+export function useResultsTroubles(shown: ShownResults): ResultsTroubles {
+  const { subsidy, isLoading, searchFailure, retrySearch } = shown
   const [closed, setClosed] = useState<readonly CallFailure[]>([])
   const troubles: readonly ResultsTrouble[] = [
-    ...(subsidy.failure ? [{ context: 'subsidy', failure: subsidy.failure } as const] : []),
+    ...(subsidy.failure && !isLoading ? [{ context: 'subsidy', failure: subsidy.failure } as const] : []),
     ...(searchFailure ? [{ context: 'search', failure: searchFailure } as const] : []),
   ]
   return {

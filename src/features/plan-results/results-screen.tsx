@@ -53,7 +53,9 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
   const { draft } = useQuoteSession()
   const year = coverageYear(results.criteria.planYear, clock.now())
   const shown = useResults(results, year.monthsCovered)
-  const isOffSale = year.effective === null && year.yearsOnSale.length > 0
+  const { searchFailure } = shown
+  const refusal = searchFailure?.kind === 'server' && searchFailure.isFinal ? searchFailure.message : null
+  const isOffSale = refusal !== null || (year.effective === null && year.yearsOnSale.length > 0)
   const actions = usePlanActions(results, shown, year.monthsCovered)
   const troubles = useResultsTroubles(shown)
   const paper = usePaper({ results, shown, clock, onPrint })
@@ -150,7 +152,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
             />
           </>
         ) : isOffSale ? (
-          <YearNotOnSale results={results} year={year} />
+          <YearNotOnSale results={results} year={year} refusal={refusal} />
         ) : (
           <>
             <OfflineNote {...actions} />

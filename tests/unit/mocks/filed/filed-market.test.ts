@@ -192,7 +192,10 @@ describe('the service on imported plans', () => {
       await fetch(`${origin}/api/v1/plans/${first?.id}/quality-ratings?year=2026`),
     ]
     expect(refused.map(({ status }) => status)).toEqual([404, 400, 404, 404])
-    expect(await refused[0]?.json()).toMatchObject({ message: 'the plans here are those of 2026, and none of 2027' })
+    expect(await refused[0]?.json()).toMatchObject({
+      code: '1017',
+      message: 'The plans and prices here are those of 2026. There are none of 2027.',
+    })
     // The files have no ratings: a plan has none, and no reason in the name of anybody.
     expect(await refused[3]?.json()).toMatchObject({ code: '1011' })
     expect(first).not.toHaveProperty('quality_rating')

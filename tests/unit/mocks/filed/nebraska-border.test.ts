@@ -72,11 +72,11 @@ describe('a ZIP code of a neighbor state that reaches into Nebraska', () => {
       status: 404,
       body: {
         code: '1017',
-        message: 'rate area not found: no price can be worked out for this ZIP code in this county',
+        message: 'For this ZIP code in this county no price can be worked out: its rating area is not known.',
       },
       spanishBody: {
         message:
-          'no se encontró el área de tarifas: para este código postal en este condado no se puede calcular ningún precio',
+          'Para este código postal en este condado no se puede calcular ningún precio: no se conoce su área de tarifas.',
       },
     })
   })
@@ -98,7 +98,9 @@ describe('a ZIP code of Nebraska', () => {
 
   it('of a state that the files lack is refused as such, and not as a marketplace of its own', () => {
     const wyoming = { place: { state: 'WY', countyfips: '56021', zipcode: '82001' }, year: market.onlyYear ?? 0 }
-    expect(placeRefusal(wyoming, market)).toMatchObject({ body: { message: 'the plans here have none of WY' } })
+    expect(placeRefusal(wyoming, market)).toMatchObject({
+      body: { code: '1017', message: 'Among the plans here there is none of WY.' },
+    })
     const own = { place: { state: 'NY', countyfips: '36061', zipcode: '10001' }, year: market.onlyYear ?? 0 }
     expect(placeRefusal(own, market)).toMatchObject({ body: { message: 'state is not a valid marketplace state' } })
   })
