@@ -6,8 +6,8 @@ import { catalogRows, catalogTexts } from './catalog-files.ts'
 
 /** Words that say who made an estimate, or who left a fact out. They are untrue where plans come from another source. */
 const blaming: Readonly<Record<Language, RegExp>> = {
-  en: /Marketplace’s (?:own )?estimate|comes from the Marketplace|given by the company|company (?:gives no|does not (?:say|list|give))|as the Marketplace publishes/i,
-  es: /estimación del (?:propio )?Mercado|lo que calcula el Mercado|como los publica el Mercado|compañía no (?:lo )?(?:indica|da )/i,
+  en: /Marketplace’s (?:own )?estimate|comes from the Marketplace|given by the company|company (?:gives no|does not (?:say|list|give))|as the Marketplace publishes|published for the Marketplace|(?:source|calculated)\b[^.]*company’s data/i,
+  es: /estimación del (?:propio )?Mercado|lo que calcula el Mercado|como los publica el Mercado|publicados para el Mercado|(?:fuente|calculado)\b[^.]*datos de la compañía|compañía no (?:lo )?(?:indica|da )/i,
 }
 
 // Proves Q-168.
