@@ -156,7 +156,7 @@ export default defineConfig<Options>({
   ]),
   webServer: [
     {
-      command: `node node_modules/tsx/dist/cli.mjs mocks/server.ts --port ${API_PORT}`,
+      command: `node src/build/serve-mocks.mjs --port ${API_PORT}`,
       cwd: repository,
       port: Number(API_PORT),
       gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },

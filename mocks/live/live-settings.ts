@@ -1,8 +1,5 @@
-import process from 'node:process'
-
-import { loadEnv } from 'vite'
-
 import { isSafe } from '#config/settings.ts'
+import { envValues } from '#mocks/env-values.ts'
 
 import { officialHost } from './official-service.ts'
 
@@ -26,11 +23,7 @@ export function hostProblem(named: string): string | null {
  * They are no settings of the site: a build never reads them.
  */
 export function liveSettings(): { readonly key: string; readonly host: string } {
-  const { CMS_MARKETPLACE_API_KEY: key = '', CMS_MARKETPLACE_API_HOST: named = '' } = loadEnv(
-    'production',
-    process.cwd(),
-    'CMS_MARKETPLACE_',
-  )
+  const { CMS_MARKETPLACE_API_KEY: key = '', CMS_MARKETPLACE_API_HOST: named = '' } = envValues('CMS_MARKETPLACE_')
   const problem = named === '' ? null : hostProblem(named)
   if (problem !== null) throw new RangeError(problem)
   const host = named === '' ? officialHost : new URL(named).origin

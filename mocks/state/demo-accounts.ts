@@ -75,7 +75,7 @@ function planFor({ zipCode, fips, state, income, members }: Quote) {
   const fplPercent = percentOfPoverty(state, members.length, income, year) ?? 0
   const benchmarkCents = benchmark(question)?.premiumCents ?? 0
   const subsidy = monthlyCreditCents({ benchmarkCents, annualIncome: income, fplPercent, year }) / 100
-  const [plan] = searchPlans({ ...question, filter: { metal_levels: ['Silver'] } }).plans
+  const [plan] = searchPlans({ ...question, filter: { metal_levels: ['Silver'] }, limit: 1 }).plans
   if (plan === undefined || applying.length === 0) throw new RangeError(`No Silver plan in ${fips}`)
   return {
     subsidy,

@@ -36,11 +36,9 @@ if (!existsSync('dist/index.html')) {
 
 /** Starts the mocks and returns their address when they listen. */
 function startMocks() {
-  const child = spawn(
-    process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'mocks/server.ts', '--port', '0', ...options],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+  const child = spawn(process.execPath, ['src/build/serve-mocks.mjs', '--port', '0', ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   process.on('exit', () => child.kill())
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
   return new Promise((resolve) => {

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import process from 'node:process'
+
+const isOfPackage = (path) => path.startsWith('node_modules/')
+
+/** What a program is made of besides its own sources; the lock file stands for the packages. */
+const always = ['src/build/made-file.mjs', 'package.json', 'node_modules/.package-lock.json']
+
+/** Says whether a file is the same as before. */
+function stampOf(path) {
+  const { size, mtimeMs } = statSync(path)
+  // Images of containers keep whole seconds.
+  return `${size} ${Math.floor(mtimeMs / 1_000)}`
+}
+
+/** Returns the file that was made of the sources as they are now; null where there is none. */
+function madeBefore(recordPath) {
+  try {
+    const { file, sources } = JSON.parse(readFileSync(recordPath, 'utf8'))
+    statSync(file)
+    return sources.every(([path, stamp]) => stampOf(path) === stamp) ? file : null
+  } catch {
+    return null
+  }
+}
+
+/** Writes a file whole or not at all, whatever other starts do meanwhile. */
+function writeWhole(path, text) {
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, text)
+  renameSync(draft, path)
+}
+
+async function bundle(entry) {
+  const { NODE_ENV } = process.env
+  const { build } = await import('vite')
+  const made = await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    // Without the halves of packages that are for development.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: entry,
+      write: false,
+      target: 'node20',
+      // One file: its modules run in the order of their imports.
+      rolldownOptions: { output: { format: 'es', codeSplitting: false, minify: { compress: false, mangle: false } } },
+    },
+    ssr: { noExternal: true },
+  })
+  // A build sets it, and a program that was made before starts without it.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  return made.output[0]
+}
+
+async function make(entry, folder, recordPath) {
+  const begun = Date.now()
+  mkdirSync(folder, { recursive: true })
+  const { code, moduleIds } = await bundle(entry)
+  // Some modules of a bundle are no files, and their names begin with a zero.
+  const files = moduleIds.filter((id) => !id.startsWith('\0')).map((id) => relative('.', id.split('?')[0]))
+  const paths = [...always, ...files.filter((path) => !isOfPackage(path))]
+  const file = join(folder, `${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`)
+  for (const name of readdirSync(folder))
+    if (name.endsWith('.mjs') && join(folder, name) !== file) rmSync(join(folder, name), { force: true })
+  writeWhole(file, code)
+  // What was changed meanwhile may be in the file or not: the next start makes it anew.
+  if (paths.every((path) => statSync(path).mtimeMs < begun))
+    writeWhole(recordPath, JSON.stringify({ file, sources: paths.map((path) => [path, stampOf(path)]) }))
+  return file
+}
+
+/**
+ * Returns one file with a program and all its modules, made by Vite where it is missing or a source has changed; null where
+ * the folder can't be written to.
+ *
+ * @returns {Promise<string | null>}
+ */
+export async function madeFile(entry, folder) {
+  const recordPath = join(folder, 'made.json')
+  try {
+    return madeBefore(recordPath) ?? (await make(entry, folder, recordPath))
+  } catch (error) {
+    if (['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR'].includes(error.code)) return null
+    throw error
+  }
+}
