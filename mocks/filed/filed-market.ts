@@ -2,11 +2,12 @@ import type { CsrRow, Market, Sale, SoldPlan } from '#mocks/marketplace/market.t
 import { countiesOf, countyOf } from '#mocks/marketplace/places.ts'
 import { creditEligibleCents } from '#mocks/marketplace/plan-answer.ts'
 import type { WirePerson, WirePlace, WirePlan } from '#mocks/marketplace/wire.ts'
+import { writtenPlan } from '#mocks/marketplace/written-plan.ts'
 
 import { millionths } from './filed-values.ts'
 import type { PlanStore } from './plan-store.ts'
 import { ratingAreaByZip } from './rating-area-by-zip.ts'
-import { type PlanDetails, type StoredArea, type StoredPlan, ageIndex, areaKey, ratedAges } from './stored-plan.ts'
+import { type StoredArea, type StoredPlan, ageIndex, areaKey, ratedAges } from './stored-plan.ts'
 
 /** Keeps the last values of a function, which forgets the oldest. */
 function remembered<Key, Value>(most: number, valueOf: (key: Key) => Value): (key: Key) => Value {
@@ -41,7 +42,7 @@ export function filedMarket(store: PlanStore): Market {
   const byState = new Map<string, StoredPlan[]>()
   for (const plan of store.plans) byState.set(plan.state, [...(byState.get(plan.state) ?? []), plan])
   const byId = new Map(store.plans.map((plan) => [plan.id, plan]))
-  const detailsOf = remembered(400, (plan: StoredPlan): PlanDetails => store.details(plan))
+  const detailsOf = remembered(400, (plan: StoredPlan) => store.details(plan))
 
   const centsOf = (row: number, person: WirePerson) =>
     (person.uses_tobacco === true ? tobacco : rates)[row * ratedAges + ageIndex(person.age)] ?? 0
@@ -49,10 +50,9 @@ export function filedMarket(store: PlanStore): Market {
 
   function answerOf(plan: StoredPlan): SoldPlan['answer'] {
     return (premium, creditCents, _detail, row = 'standard'): WirePlan => {
-      const { links, ...details } = detailsOf(plan)
       const issuer = places.issuers[plan.issuer]
       const eligibleCents = creditEligibleCents(plan.level, premium)
-      return {
+      const changing = {
         id: plan.id,
         name: nameOf(plan, row),
         issuer: {
@@ -86,12 +86,11 @@ export function filedMarket(store: PlanStore): Market {
         is_ineligible: false,
         service_area_id: plan.area,
         disease_mgmt_programs: plan.programs,
-        ...links,
         network_url: places.directories[plan.id] ?? '',
-        ...details,
         source: record.invented ? 'invented_files' : 'cms_files',
         as_of: asOf,
-      }
+      } as const
+      return writtenPlan(changing, detailsOf(plan))
     }
   }
 

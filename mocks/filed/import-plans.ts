@@ -94,7 +94,7 @@ function writePlans(folder: string, joined: readonly JoinedPlan[]): readonly Sto
   const plans = joined.map(({ plan, draft }): StoredPlan => {
     const { links, sbcs, deductibles, moops } = draft
     const benefits = [...draft.benefits.values()]
-    return { ...plan, details: writer.add({ deductibles, moops, benefits, links, ...(sbcs && { sbcs }) }) }
+    return { ...plan, details: writer.add({ deductibles, moops, benefits, ...links, ...(sbcs && { sbcs }) }) }
   })
   writer.end()
   return plans

@@ -2,12 +2,14 @@ import { closeSync, fsyncSync, openSync, readFileSync, readSync, statSync, write
 import { join } from 'node:path'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
+import type { UnchangingPart } from '#mocks/marketplace/written-plan.ts'
+
 import type { LeftOut } from './left-out.ts'
 import type { FileKind } from './public-files.ts'
-import type { PlanDetails, StoredPlaces, StoredPlan } from './stored-plan.ts'
+import type { StoredPlaces, StoredPlan } from './stored-plan.ts'
 
 /** Rises when an import writes something else, so that a store of before is built anew. */
-export const storeFormat = 3
+export const storeFormat = 4
 
 /** A file that an import has read. */
 export interface ImportedFile {
@@ -43,8 +45,8 @@ export interface PlanStore {
   readonly places: StoredPlaces
   readonly rates: Int32Array
   readonly tobacco: Int32Array
-  /** Reads the details of a plan from the disk. */
-  details(plan: StoredPlan): PlanDetails
+  /** Reads the details of a plan from the disk, as the JSON of an `UnchangingPart`. */
+  details(plan: StoredPlan): Uint8Array
   close(): void
 }
 
@@ -56,7 +58,7 @@ export function detailsWriter(folder: string) {
   const file = openSync(join(folder, 'details.bin'), 'w')
   let start = 0
   return {
-    add(details: PlanDetails): StoredPlan['details'] {
+    add(details: UnchangingPart): StoredPlan['details'] {
       const bytes = deflateRawSync(JSON.stringify(details), { level: 3 })
       writeSync(file, bytes)
       start += bytes.length
@@ -117,7 +119,7 @@ export function openStore(folder: string, record: StoreRecord): PlanStore {
     details: ({ details: [start, size] }) => {
       const bytes = Buffer.alloc(size)
       readSync(file, bytes, 0, size, start)
-      return JSON.parse(inflateRawSync(bytes).toString('utf8')) as PlanDetails
+      return inflateRawSync(bytes)
     },
     close: () => {
       closeSync(file)

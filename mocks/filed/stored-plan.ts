@@ -1,24 +1,5 @@
 import type { CsrRow } from '#mocks/marketplace/market.ts'
-import type {
-  WireBenefit,
-  WireCsr,
-  WireDeductible,
-  WireDesignType,
-  WireExamples,
-  WireMetalLevel,
-  WireMoop,
-  WirePlan,
-  WirePlanType,
-} from '#mocks/marketplace/wire.ts'
-
-/** What a plan's page says of it and no search compares; read from the disk when a plan is answered. */
-export interface PlanDetails {
-  readonly deductibles: readonly WireDeductible[]
-  readonly moops: readonly WireMoop[]
-  readonly benefits: readonly WireBenefit[]
-  readonly sbcs?: WireExamples
-  readonly links: Pick<WirePlan, 'benefits_url' | 'brochure_url' | 'formulary_url'>
-}
+import type { WireCsr, WireDesignType, WireMetalLevel, WirePlan, WirePlanType } from '#mocks/marketplace/wire.ts'
 
 /** A plan of the imported files as it is held in memory. */
 export interface StoredPlan {

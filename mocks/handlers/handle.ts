@@ -5,6 +5,7 @@ import type { SiteLanguage } from '#domain/content/language-table.ts'
 import { type CallContract, type CallInput, patternOf } from '#mocks/openapi/call-contract.ts'
 import { type CallName, type Contract, contract } from '#mocks/openapi/contract.ts'
 
+import { answerJson } from '#mocks/marketplace/written-plan.ts'
 import { isSameAnswer } from '#mocks/state/record.ts'
 
 import { type Answer, invalidAnswer, languageAsked, unreadableBody, valueAt } from './refusals.ts'
@@ -15,10 +16,10 @@ const byMethod = { GET: http.get, POST: http.post, PUT: http.put } as const
 export function toResponse(
   { status, body: english, spanishBody, headers }: Answer,
   language: SiteLanguage,
-): HttpResponse<string> {
+): HttpResponse<BodyInit> {
   const body = { en: english, es: spanishBody ?? english }[language]
   const init = { status, headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers } }
-  return new HttpResponse(body === undefined ? null : JSON.stringify(body), init)
+  return new HttpResponse(body === undefined ? null : answerJson(body), init)
 }
 
 type Read =
