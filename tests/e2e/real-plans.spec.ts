@@ -121,6 +121,7 @@ test.describe('the next year', () => {
     await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/)
     await expect(page.getByRole('button', { name: texts('call-failures')('retry') })).toHaveCount(0)
     await page.getByRole('radio', { name: /^2026/ }).click()
+    await page.getByRole('textbox', { name: year('yearIncome.label', { year: 2026 }) }).fill('40000')
     await page.getByRole('button', { name: year('yearIncome.show', { year: 2026 }) }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
     const filed = parseIsoDay(day)
