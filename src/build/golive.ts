@@ -5,7 +5,9 @@ import process from 'node:process'
 import { loadEnv } from 'vite'
 
 import { furtherMarketplaces } from '#domain/geo/further-marketplaces.ts'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { parseIsoDay } from '#domain/calendar/iso-day.ts'
+import { knownYear } from '#domain/calendar/known-year.ts'
 import { priceLaw } from '#domain/subsidy/price-law.ts'
 import { unread } from '#domain/years/year-facts.ts'
 import { contentFiles } from '#content/content-files.ts'
@@ -89,9 +91,18 @@ function contentItems(): readonly Item[] {
   })
 }
 
+/** Returns the year that the site quotes today; undefined while a setting is bad, which is told by itself. */
+function quotedYear(): number | undefined {
+  try {
+    return knownYear(parseSettings(environment).planYear, calendarDay(new Date()))
+  } catch {
+    return undefined
+  }
+}
+
 function planItems(): readonly Item[] {
   const { CMS_MARKETPLACE_API_KEY: key = '' } = loadEnv('production', process.cwd(), 'CMS_MARKETPLACE_')
-  const sources = plansInUse('.plans', key, Date.now())
+  const sources = plansInUse('.plans', key, Date.now(), quotedYear())
   if (sources.length === 0)
     return [
       {

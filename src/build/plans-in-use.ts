@@ -58,8 +58,13 @@ function problemOf({ plans, rows, states, invented }: ImportRecord, isWhole: boo
     : null
 }
 
-function filedSources(root: string, now: number): readonly PlansInUse[] {
+function filedSources(root: string, now: number, quoted: number | undefined): readonly PlansInUse[] {
   const years = existsSync(root) ? readdirSync(root).filter((name) => /^\d{4}$/.test(name)) : []
+  // Where that year is imported too, the others are of before.
+  const otherYear =
+    quoted === undefined || years.includes(String(quoted))
+      ? null
+      : `The site quotes ${quoted} today, and these are not its plans: download the public files of ${quoted} and ${importAgain}`
   return years.flatMap((name): PlansInUse[] => {
     const found = importOf(root, name)
     if (found === null) return []
@@ -72,7 +77,7 @@ function filedSources(root: string, now: number): readonly PlansInUse[] {
       {
         where: join(root, name),
         what: `File mode: ${plans}${invented ? ' invented' : ''} plans of ${year} in ${inStates || 'no state'}, filed until ${date}; ${saved}.`,
-        problem: problemOf(found.imported, found.isWhole, days),
+        problem: problemOf(found.imported, found.isWhole, days) ?? otherYear,
       },
     ]
   })
@@ -90,10 +95,10 @@ function modeStarted(root: string): 'files' | 'live' | null {
 /**
  * Returns where this copy takes real plans and prices from: imported public files with their age (`npm run api -- --plans`),
  * or the Marketplace API with a key (`--live`). Where both are there, it is the mode that was last started; before any
- * start, the choice is open (Q-165). None where plans come from another service or are invented.
+ * start, the choice is open (Q-165). Plans of another year than the `quoted` one are told (Q-174). None where plans come from another service or are invented.
  */
-export function plansInUse(root: string, key: string, now: number): readonly PlansInUse[] {
-  const files = filedSources(root, now)
+export function plansInUse(root: string, key: string, now: number, quoted?: number): readonly PlansInUse[] {
+  const files = filedSources(root, now, quoted)
   const live = {
     where: 'CMS_MARKETPLACE_API_KEY',
     what: 'Live mode: there is a key of the Marketplace API, which ends 60 days after it was given.',

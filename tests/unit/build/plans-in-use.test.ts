@@ -47,6 +47,16 @@ it.each([
   expect(filed?.problem).toEqual(problem === null ? null : expect.stringMatching(problem))
 })
 
+// Proves Q-174.
+it.each([
+  [2026, null],
+  [undefined, null],
+  [2027, /^The site quotes 2027 today, and these are not its plans: download the public files of 2027/],
+])('tells plans of another year than the quoted one: %s', (quoted, problem) => {
+  const [filed] = plansInUse(real, '', saved + 12 * dayMs, quoted)
+  expect(filed?.problem).toEqual(problem === null ? null : expect.stringMatching(problem))
+})
+
 // Proves Q-165.
 describe('an import is not done', () => {
   const now = saved + 12 * dayMs
