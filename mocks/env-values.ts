@@ -9,7 +9,7 @@ const files = ['.env', '.env.local', '.env.production', '.env.production.local']
 
 /**
  * Returns the variables that begin with a prefix as a production build reads them: those of the environment, then those of
- * the `.env` files. Vite is loaded only for such a file: that takes as long as the rest of a start.
+ * the `.env` files. Vite is loaded only for such a file: that takes as long as the rest of a start (Q-175).
  */
 export function envValues(prefix: string): Readonly<Record<string, string>> {
   if (files.some((file) => existsSync(file))) {

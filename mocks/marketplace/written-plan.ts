@@ -24,7 +24,7 @@ interface Written {
 const written = new WeakMap<object, Written>()
 
 /**
- * Returns a plan whose unchanging part is at hand as the JSON of an object. An answer copies those bytes, and only who reads
+ * Returns a plan whose unchanging part is at hand as the JSON of an object. An answer copies those bytes (P-117), and only who reads
  * a field of the part in this process has them parsed.
  */
 export function writtenPlan(changing: Omit<WirePlan, keyof UnchangingPart>, rest: Uint8Array): WirePlan {

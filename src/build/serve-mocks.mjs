@@ -4,7 +4,7 @@ import { madeFile } from './made-file.mjs'
 
 /**
  * `npm run api` starts the mocks from one file that is made of their sources: to load hundreds of TypeScript files takes
- * seconds at each start.
+ * seconds at each start (Q-175).
  */
 
 const entry = 'mocks/server.ts'
