@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import process from 'node:process'
+import { fileURLToPath } from 'node:url'
 
 const isOfPackage = (path) => path.startsWith('node_modules/')
 
@@ -34,7 +36,6 @@ function writeWhole(path, text) {
 }
 
 async function bundle(entry) {
-  const { NODE_ENV } = process.env
   const { build } = await import('vite')
   const made = await build({
     configFile: false,
@@ -51,8 +52,6 @@ async function bundle(entry) {
     },
     ssr: { noExternal: true },
   })
-  // A build sets it, and a program that was made before starts without it.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV
   return made.output[0]
 }
 
@@ -73,18 +72,35 @@ async function make(entry, folder, recordPath) {
   return file
 }
 
+const ownPath = fileURLToPath(import.meta.url)
+/** How a process ends that could not write the file. */
+const couldNotWrite = 3
+
 /**
  * Returns one file with a program and all its modules, made by Vite where it is missing or a source has changed; null where
- * the folder can't be written to.
+ * the folder can't be written to. A process of its own makes it, because a service would keep the memory that Vite takes.
  *
- * @returns {Promise<string | null>}
+ * @returns {string | null}
  */
-export async function madeFile(entry, folder) {
+export function madeFile(entry, folder) {
   const recordPath = join(folder, 'made.json')
+  const before = madeBefore(recordPath)
+  if (before !== null) return before
+  const { status, stdout } = spawnSync(process.execPath, [ownPath, entry, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  })
+  if (status === 0) return stdout.trim().split('\n').at(-1)
+  if (status === couldNotWrite) return null
+  throw new Error(`${entry} could not be made into one file.`)
+}
+
+if (process.argv[1] === ownPath) {
+  const [, , entry, folder] = process.argv
   try {
-    return madeBefore(recordPath) ?? (await make(entry, folder, recordPath))
+    console.log(await make(entry, folder, join(folder, 'made.json')))
   } catch (error) {
-    if (['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR'].includes(error.code)) return null
-    throw error
+    if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR'].includes(error.code)) throw error
+    process.exitCode = couldNotWrite
   }
 }

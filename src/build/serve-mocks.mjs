@@ -8,7 +8,7 @@ import { madeFile } from './made-file.mjs'
  */
 
 const entry = 'mocks/server.ts'
-const made = await madeFile(entry, 'node_modules/.cache/mocks')
+const made = madeFile(entry, 'node_modules/.cache/mocks')
 if (made === null) {
   // Slower, but it needs no folder to write to.
   const { register } = await import('tsx/esm/api')
