@@ -119,6 +119,40 @@ export const LeadsBackByKeyboard: Story = {
   },
 }
 
+/** Spanish in either language, because its names are the longest. */
+function Longest() {
+  return (
+    <div lang="es" className="max-w-field-lg">
+      <StepIndicator
+        look="flow"
+        label={text.es.stages}
+        completedText={text.es.completed}
+        steps={stages.map((id) => ({ id, label: text.es.flow[id] }))}
+        current="confirm"
+      />
+    </div>
+  )
+}
+
+// Proves Q-2.
+export const NamesStayWhole: Story = {
+  render: Longest,
+  async play({ canvasElement }) {
+    const names = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((step) => {
+        const words = document.createRange()
+        words.selectNodeContents(within(step).getByText(/\p{Lu}/u))
+        return { first: step.getBoundingClientRect(), lines: [...words.getClientRects()] }
+      })
+    for (const [at, { lines }] of names.entries()) {
+      await expect(lines, text.es.flow[stages[at] ?? 'quote']).toHaveLength(1)
+      const next = names[at + 1]
+      if (next) await expect(next.first.left - (lines[0]?.right ?? Infinity)).toBeGreaterThanOrEqual(11)
+    }
+  },
+}
+
 export const Gallery: Story = gallery(
   { component: Bars },
   { BarsSecondStep, BarsLeadBack, FlowFirstStep, FlowThirdStep, FlowLeadsBack },

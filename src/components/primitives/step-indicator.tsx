@@ -7,7 +7,7 @@ const mark = cva('', {
   variants: {
     look: {
       bars: 'forced-border block h-1.5 w-8 rounded-full forced-color-adjust-none',
-      flow: 'min-w-0 flex-auto shrink-0 last:shrink border-t-4 pt-3 pe-2 hyphens-auto last:pe-0 sm:flex-1',
+      flow: 'min-w-0 flex-auto shrink-0 last:shrink border-t-4 pt-3 pe-3 hyphens-auto last:pe-0',
       line: 'border-b-2 py-0.5',
     },
     state: { completed: '', current: '', ahead: '' },

@@ -113,7 +113,7 @@ export function PlanView({ results, shown, model, plan, actions, paper, troubles
       className="mx-auto grid max-w-page gap-6 px-4 pt-2 pb-6 sm:px-6 sm:py-8 print:block print:space-y-1 print:py-0"
     >
       <PageMeta title={plan.name} description={t('meta.description')} />
-      <FlowIndicator current="plans" className="max-w-field-lg max-md:sr-only print:hidden" />
+      <FlowIndicator current="plans" className="max-md:sr-only print:hidden" />
       <PlanPaperHead
         zipCode={criteria.zipCode}
         applying={applicants}

@@ -35,7 +35,7 @@ export function RegistrationLayout(props: RegistrationLayoutProps) {
   return (
     <div className="mx-auto grid max-w-page gap-3 px-4 py-3 sm:gap-6 sm:px-6 sm:py-8">
       <PageMeta title={title} description={description} hasError={hasError} />
-      <FlowIndicator current={step} className="max-w-field-lg" />
+      <FlowIndicator current={step} />
       <div className="grid max-w-prose gap-1 sm:gap-2">
         <FocusHeading focusKey={step} focusOnMount>
           {title}
