@@ -73,8 +73,11 @@ test('without a connection the list says so, and a choice goes on when it is bac
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(10)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
+  const top = () => cards.first().evaluate((card) => Math.round(card.getBoundingClientRect().top))
+  const before = await top()
   await context.setOffline(true)
-  await expect(page.getByText(plans('offlineNote.text'))).toBeVisible()
+  await expect(page.getByText(plans('offlineNote.text'))).toBeInViewport()
+  expect(await top(), 'the note moves nothing that is read').toBe(before)
   await cards
     .first()
     .getByRole('button', { name: plans('planCard.choose') })

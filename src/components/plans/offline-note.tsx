@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Notice } from '#components/primitives/notice.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -6,16 +8,25 @@ export interface OfflineNoteProps {
   readonly isOffline: boolean
   /** A plan was chosen without a connection, and is taken as soon as there is one. */
   readonly isWaiting: boolean
+  /** What else stands at the bottom of the window, such as the plans to compare. */
+  readonly children?: ReactNode
 }
 
-/** Says above the plans that there is no connection, and what waits for it (P-112). It says nothing with a connection. */
-export function OfflineNote({ isOffline, isWaiting }: OfflineNoteProps) {
+/**
+ * Says at the bottom of the window that there is no connection, and what waits for it (P-112). It lies over the plans, so
+ * nothing that is read moves. It says nothing with a connection.
+ */
+export function OfflineNote({ isOffline, isWaiting, children }: OfflineNoteProps) {
   const { t } = useTranslation('plans')
-  if (!isOffline) return null
   return (
     // It stays on the screen along the list, because the button that was pressed may be far down.
-    <Notice tone="warning" live="status" title={t('offlineNote.title')} className="sticky top-0 z-10 print:hidden">
-      {t(isWaiting ? 'offlineNote.waiting' : 'offlineNote.text')}
-    </Notice>
+    <div className={isOffline ? 'sticky bottom-0 z-dock print:static' : 'contents'}>
+      {isOffline && (
+        <Notice tone="warning" live="status" title={t('offlineNote.title')} className="shadow-dock print:hidden">
+          {t(isWaiting ? 'offlineNote.waiting' : 'offlineNote.text')}
+        </Notice>
+      )}
+      {children}
+    </div>
   )
 }

@@ -78,10 +78,11 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
   if (viewed.page !== null && !isDirty && !isOffSale)
     return (
       <div>
-        <OfflineNote {...actions} />
         {viewed.page}
         {actions.dialog}
-        <Comparison {...{ results, shown, actions, paper, onPrint }} />
+        <OfflineNote {...actions}>
+          <Comparison {...{ results, shown, actions, paper, onPrint }} />
+        </OfflineNote>
       </div>
     )
   const openEditor = () => {
@@ -155,7 +156,6 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
           <YearNotOnSale results={results} year={year} refusal={refusal} />
         ) : (
           <>
-            <OfflineNote {...actions} />
             <ResultsAlerts {...troubles} />
             {viewed.notice}
             <LeftoversNotice {...leftovers} />
@@ -182,7 +182,11 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
         <MarketplaceDisclaimer href={federalMarketplaceUrl[language]} />
       </div>
       {actions.dialog}
-      {!isDirty && !isOffSale && <Comparison {...{ results, shown, actions, paper, onPrint }} />}
+      {!isDirty && !isOffSale && (
+        <OfflineNote {...actions}>
+          <Comparison {...{ results, shown, actions, paper, onPrint }} />
+        </OfflineNote>
+      )}
     </div>
   )
 }
