@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { isFull } from '#tests/promises/sample.ts'
 
 import { expect, test } from './fixtures.ts'
-import { openWithoutScripts } from './held-scripts.ts'
+import { holdFiles, openWithoutScripts } from './held-scripts.ts'
 
 /** In each run the scripts load after another number of typed characters. */
 const runs = Array.from({ length: isFull ? 20 : 5 }, (_, run) => run)
@@ -115,4 +115,22 @@ test.describe('in English', () => {
       await page.unrouteAll({ behavior: 'wait' })
     }
   })
+})
+
+// Proves C-94.
+test('what is typed before the menus come moves nothing @gate', async ({ page, texts, language }) => {
+  const release = await holdFiles(page, '**/assets/frame-menus-*.js')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(language === 'es' ? '/es' : '/', { waitUntil: 'commit' })
+  await expect(live(page)).toBeAttached()
+  const zip = page.getByRole('textbox', { name: texts('location')('locationFields.zip') })
+  const news = page.getByRole('complementary', { name: texts('menus')('openEnrollment.label') })
+  await expect(news).toBeVisible()
+  const top = async () => (await zip.boundingBox())?.y
+  const before = await top()
+  await zip.pressSequentially('331')
+  await expect(news).toBeVisible()
+  expect(await top()).toBe(before)
+  release()
+  await page.unrouteAll({ behavior: 'wait' })
 })
