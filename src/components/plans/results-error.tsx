@@ -1,3 +1,4 @@
+import { Face } from '#components/media/face.tsx'
 import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { MarkedText } from '#components/primitives/marked-text.tsx'
@@ -54,10 +55,17 @@ export function ResultsError({ troubles, phone, onRetry, onClose }: ResultsError
           <strong>{contexts.map((context) => t(`resultsError.context.${context}`)).join(' · ')}:</strong> {text}
         </p>
       ))}
-      <p>
-        {t(`resultsError.consequence.${worst}`)}{' '}
-        <MarkedText text={t('resultsError.next', { phone })} part={phone} as="phone" />
-      </p>
+      <div className="flex items-center gap-3">
+        {worst === 'search' && (
+          <span className="size-14 shrink-0">
+            <Face name="agent" alt="" />
+          </span>
+        )}
+        <p className="min-w-0 flex-1">
+          {t(`resultsError.consequence.${worst}`)}{' '}
+          <MarkedText text={t('resultsError.next', { phone })} part={phone} as="phone" />
+        </p>
+      </div>
     </Alert>
   )
 }

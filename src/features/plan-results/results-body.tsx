@@ -65,7 +65,9 @@ export function ResultsBody(props: ResultsBodyProps) {
   const list = shown.isLoading ? { ...drawnList, page: null, counts: null } : drawnList
   // Without a card there are no prices to explain and no plan to choose.
   const hasNoCards = list.page?.total === 0
-  const hasNoPlans = (hasNoCards && shown.loaded === 0) || (model === null && shown.searchFailure !== null)
+  // A search that failed leaves nothing to order or to filter.
+  const hasFailed = model === null && shown.searchFailure !== null
+  const hasNoPlans = (hasNoCards && shown.loaded === 0) || hasFailed
   const isListed = model !== null && (list.page !== null || chosen.filters !== null)
 
   // A search that fails leaves what the visitor has chosen.
@@ -135,21 +137,23 @@ export function ResultsBody(props: ResultsBodyProps) {
         >
           {!hasRow && order}
         </ResultsHeading>
-        <SortAndFilters
-          sort={view.sort}
-          offered={offeredSorts(model)}
-          onSort={(sort) => {
-            dispatch({ type: 'sortChanged', sort })
-          }}
-          filterCount={filterCount(filters)}
-          counts={list.counts}
-        >
-          <div className="mb-3">{activeFilters}</div>
-          {panel(false)}
-        </SortAndFilters>
+        {!hasFailed && (
+          <SortAndFilters
+            sort={view.sort}
+            offered={offeredSorts(model)}
+            onSort={(sort) => {
+              dispatch({ type: 'sortChanged', sort })
+            }}
+            filterCount={filterCount(filters)}
+            counts={list.counts}
+          >
+            <div className="mb-3">{activeFilters}</div>
+            {panel(false)}
+          </SortAndFilters>
+        )}
       </div>
       <div className="beside-the-list max-lg:hidden lg:col-start-1 lg:row-span-2 lg:row-end-2 print:hidden">
-        {hasColumn && panel(true)}
+        {hasColumn && !hasFailed && panel(true)}
         {hasColumn && (
           <div className="border-t border-border py-3">
             <LanguagesSwitch />

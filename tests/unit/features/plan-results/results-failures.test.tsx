@@ -50,6 +50,9 @@ describe('a closed error of the search', () => {
     expect(screen.getAllByRole('button', { name: errors('retry') })).toHaveLength(1)
     expect(within(box).getAllByRole('link', { name: agency.phone })).toHaveLength(1)
     expect(screen.queryByText(t('noPlans.notLoaded'))).toBeNull()
+    // Without a plan there is nothing to order or to filter.
+    expect(screen.queryByRole('combobox', { name: t('sortSelect.label') })).toBeNull()
+    expect(screen.queryByRole('button', { name: t('facets.title') })).toBeNull()
     // Once it is closed, an agent stands where the cards would be.
     press(errors('close'))
     expect(screen.queryByRole('alert')).toBeNull()
@@ -60,6 +63,7 @@ describe('a closed error of the search', () => {
       expect(cards().length).toBe(10)
     })
     expect(screen.queryByText(t('noPlans.notLoaded'))).toBeNull()
+    expect(screen.getByRole('combobox', { name: t('sortSelect.label') })).toBeTruthy()
   })
 
   it('comes back when another try fails', async () => {
