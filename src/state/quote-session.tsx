@@ -13,32 +13,25 @@ import { type QuoteEvent, reduceSession } from '#domain/quote/session-events.ts'
 
 import { storeSession } from './quote-session-storage.ts'
 
-/** Holds the flow. A context of the flow itself would not do: see the provider. */
-function openStore(session: QuoteSession) {
+/** Holds the flow outside React. */
+function createStore(session: QuoteSession) {
   const listeners = new Set<() => void>()
   return {
-    get: () => session,
-    listen: (onChange: () => void) => {
-      listeners.add(onChange)
-      return () => {
-        listeners.delete(onChange)
-      }
+    session: () => session,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     dispatch: (event: QuoteEvent) => {
-      const changed = reduceSession(session, event)
-      if (changed === session) return
-      session = changed
+      session = reduceSession(session, event)
       // A reload right after the event must restore what the screen shows.
       storeSession(session)
-      for (const tell of listeners) tell()
+      for (const listener of listeners) listener()
     },
   }
 }
 
-const StoreContext = createContext({
-  ...openStore(initialSession),
-  dispatch: (() => undefined) as Dispatch<QuoteEvent>,
-})
+const StoreContext = createContext(createStore(initialSession))
 
 export interface QuoteSessionProviderProps {
   /** The initial state of the flow: restored by the app, or set by a story or a test. */
@@ -52,17 +45,17 @@ export interface QuoteSessionProviderProps {
  * would take the lines above the form away (C-94).
  */
 export function QuoteSessionProvider({ initial = initialSession, children }: QuoteSessionProviderProps) {
-  const [store] = useState(() => openStore(initial))
+  const [store] = useState(() => createStore(initial))
   useLayoutEffect(() => {
-    storeSession(store.get())
+    storeSession(store.session())
   }, [store])
   return <StoreContext value={store}>{children}</StoreContext>
 }
 
 /** Returns the state of the quote flow. */
 export function useQuoteSession(): QuoteSession {
-  const { listen, get } = use(StoreContext)
-  return useSyncExternalStore(listen, get, get)
+  const { subscribe, session } = use(StoreContext)
+  return useSyncExternalStore(subscribe, session, session)
 }
 
 /** Returns the dispatcher of the quote flow. */

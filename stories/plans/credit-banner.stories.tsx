@@ -61,7 +61,7 @@ export const ForOnePerson: Story = { args: { householdSize: 1 } }
 export const WithASecondAmount: Story = { args: { basis: { ...estimated, outlook: someInChip } } }
 export const At64: Story = { args: { basis: { ...estimated, outlook: aloneAt64 }, householdSize: 1 } }
 /** All six questions are answered. */
-export const Answered: Story = { args: { basis: answered, rests: 'Nothing you told us speaks against it.' } }
+export const Answered: Story = { args: { basis: answered, rests: 'Your answers give no reason for another credit.' } }
 /** Everybody in the prices probably gets no credit. */
 export const ForNobody: Story = {
   args: { basis: { ...answered, outlook: { reasons: ['daca'], probableCents: 0 } }, householdSize: 1 },

@@ -103,12 +103,11 @@ export function PortalStatus(props: PortalStatusProps) {
         <h2 id={statusId} className="text-2xl font-semibold">
           {t(`portalStatus.heading.${status}`)}
         </h2>
-        <p className="text-pretty text-ink-muted">{t(`portalStatus.text.${status}`)}</p>
-        {status === 'underReview' && answerBy !== null && (
-          <p className="font-semibold text-pretty">
-            {t('portalStatus.answerBy', { moment: formatMoment(answerBy, language) })}
-          </p>
-        )}
+        <p className="text-pretty text-ink-muted">
+          {status === 'underReview' && answerBy !== null
+            ? t('portalStatus.answerBy', { moment: formatMoment(answerBy, language) })
+            : t(`portalStatus.text.${status}`)}
+        </p>
         {status === 'underReview' && expectedStart !== null && isTight(expectedStart, answerBy) && (
           <p className="font-semibold text-pretty">
             <MarkedText

@@ -16,7 +16,12 @@ export function NamedText({ text, names: [name, ...others], phone = '' }: NamedT
   if (name === undefined) return <MarkedText text={text} part={phone} as="phone" />
   return (name === '' ? [text] : text.split(name)).map((part, at) => (
     <Fragment key={at}>
-      {at > 0 && <span translate="no">{name}</span>}
+      {at > 0 && (
+        // A number or an address in one word never breaks at its hyphens while a line holds it.
+        <span translate="no" className={name.includes(' ') ? undefined : 'inline-block'}>
+          {name}
+        </span>
+      )}
       {part !== '' && <NamedText text={part} names={others} phone={phone} />}
     </Fragment>
   ))

@@ -74,12 +74,11 @@ export function ConfirmationHalf({ area, children, id, ...sent }: ConfirmationHa
       >
         {children}
         <div className="max-w-prose text-lg print:text-sm">
-          <p>{t(`afterSending.${area}.review`)}</p>
-          {answerBy !== null && (
-            <p className="font-semibold">
-              {t(`afterSending.${area}.answerBy`, { moment: formatMoment(answerBy, language) })}
-            </p>
-          )}
+          <p>
+            {answerBy === null
+              ? t(`afterSending.${area}.review`)
+              : t(`afterSending.${area}.answerBy`, { moment: formatMoment(answerBy, language) })}
+          </p>
           <ConfirmationTight area={area} {...sent} phone={callers.phone} />
         </div>
         {(reference !== null || facts.length > 0) && (

@@ -102,6 +102,10 @@ it('both halves of the receipt say the same amounts, dates and links', async () 
   if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) throw new Error('a half is missing')
   const facts = factsOf(first)
   expect(facts).toEqual(factsOf(second))
+  // The hours and the moment of F-76 are one sentence.
+  for (const half of [first, second])
+    expect(half.textContent.match(/24 (business hours|horas hábiles)/g)).toHaveLength(1)
+  expect(first.textContent).toMatch(/24 horas hábiles: a más tardar el/)
   // What is probably paid, the probable credit, and the state's agency.
   expect(facts.amounts).toEqual(expect.arrayContaining(['$68.44', '$1,185.44', '$716', '$78.55']))
   expect(facts.links).toContain('https://www.floridakidcare.org/')
