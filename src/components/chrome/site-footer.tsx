@@ -51,13 +51,9 @@ export function SiteFooter({ phone, year, socialUrls, lists, path, onLanguage }:
           </a>
           <SocialLinks urls={socialUrls} />
         </div>
-        <div className="grid gap-6 sm:grid-cols-4 lg:col-span-3">
+        <div className="grid gap-6 sm:flex sm:justify-between lg:col-span-3">
           {lists.map(({ id, links }) => (
-            <nav
-              key={id}
-              aria-labelledby={`footer-${id}`}
-              className={cn(isOnly && 'sm:col-span-3', !isOnly && links.length > mostInOne && 'sm:col-span-2')}
-            >
+            <nav key={id} aria-labelledby={`footer-${id}`} className={isOnly ? undefined : 'shrink-0'}>
               <h2 id={`footer-${id}`} className="mb-1 text-base font-semibold">
                 {t(`siteFooter.lists.${id}`)}
               </h2>

@@ -51,7 +51,7 @@ export function SocialLinks({ urls, look = 'ringed' }: SocialLinksProps) {
   return (
     <ul aria-label={t('socialLinks.label')} className={cn('flex flex-wrap', look !== 'low' && 'gap-2')}>
       {shown.map((network) => (
-        <li key={network}>
+        <li key={network} className="flex">
           <a
             href={urls[network]}
             {...newTab}

@@ -24,7 +24,7 @@ export function CarrierHero({ children, phones, action, ...mark }: CarrierHeroPr
   const { t } = useTranslation('carriers')
   return (
     <div className="on-hero bg-hero text-on-hero forced-border">
-      <div className="mx-auto grid max-w-page items-center gap-6 px-4 py-8 md:grid-cols-12 md:px-6">
+      <div className="mx-auto grid max-w-page items-center gap-6 px-4 py-4 md:grid-cols-12 md:px-6">
         <div className="grid min-w-0 gap-4 md:col-span-7">
           <div className="flex items-center gap-4">
             {mark.logo === undefined && (

@@ -19,6 +19,8 @@ import {
   Users,
 } from 'lucide-react'
 
+import type { ReactNode } from 'react'
+
 import { TextField } from '#components/fields/text-field.tsx'
 import { Accordion } from '#components/primitives/accordion.tsx'
 import { Button } from '#components/primitives/button.tsx'
@@ -50,6 +52,8 @@ export interface FaqListProps {
   readonly onSearch: (search: string) => void
   /** The agency's phone, formatted for reading. */
   readonly phone: string
+  /** A note below the answers. */
+  readonly children?: ReactNode
 }
 
 const icons: Readonly<Record<QuestionIcon, LucideIcon>> = {
@@ -130,7 +134,7 @@ function Questions({ items, open, onOpenChange, onCopyLink, news }: QuestionsPro
  * it (C-25). The address can end in each question's anchor.
  */
 export function FaqList(props: FaqListProps) {
-  const { items, copied, search, onSearch, phone } = props
+  const { items, copied, search, onSearch, phone, children } = props
   const { t } = useTranslation('faq')
   const news = { idle: '', done: t('faqList.copied'), refused: t('faqList.notCopied') }[copied]
   const found = items.filter(({ question, answer }) => isFoundIn([question, ...answer].join(' '), search))
@@ -203,6 +207,7 @@ export function FaqList(props: FaqListProps) {
             {t('faqList.noneText')}
           </NothingFound>
         )}
+        {children}
       </div>
       <LiveRegion text={news} />
     </div>

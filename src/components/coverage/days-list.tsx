@@ -68,7 +68,7 @@ export function DaysList(props: DaysListProps) {
   }
   if (days.length === 0) return null
   return (
-    <Card as="section" aria-labelledby={titleId} className="grid gap-4">
+    <Card as="section" padding="lg" aria-labelledby={titleId} className="grid gap-4">
       <Heading id={titleId} className="text-lg font-semibold">
         {t('days.title')}
       </Heading>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 
+import { Face } from '#components/media/face.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
@@ -18,10 +19,15 @@ export function PortalHelp({ phone, contactHref }: PortalHelpProps) {
   const { t } = useTranslation('portal')
   const headingId = useId()
   return (
-    <Card as="section" padding="lg" aria-labelledby={headingId} className="grid gap-1">
-      <h2 id={headingId} className="text-xl font-semibold">
-        {t('portalHelp.heading')}
-      </h2>
+    <Card as="section" aria-labelledby={headingId} className="grid gap-1">
+      <div className="flex items-center gap-4">
+        <span className="size-14 shrink-0">
+          <Face name="agent" alt="" />
+        </span>
+        <h2 id={headingId} className="text-xl font-semibold">
+          {t('portalHelp.heading')}
+        </h2>
+      </div>
       <p>
         {t('portalHelp.call')}{' '}
         <a href={telHref(phone)} className={`${link} whitespace-nowrap tabular-nums`}>

@@ -23,8 +23,9 @@ interface Word extends Explanation {
 
 export type HelpPopoverProps = QuestionMark | Word
 
+// The margins take back what the target is higher than a line of small letters, so it stands on the line of its neighbours.
 const wordLook =
-  'min-h-6 text-start underline decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid aria-expanded:decoration-solid print:min-h-0 print:no-underline'
+  '-my-0.5 min-h-6 text-start underline decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid aria-expanded:decoration-solid print:min-h-0 print:no-underline'
 
 /**
  * Distance between an explanation and the window's edges, in pixels. At the top it clears the sticky row of order and

@@ -101,8 +101,9 @@ export function FaqScreen() {
           search={search}
           onSearch={setSearch}
           phone={agency.phone}
-        />
-        <p className="max-w-prose text-sm text-ink-muted">{t('faqPage.note')}</p>
+        >
+          <p className="max-w-prose text-sm text-ink-muted">{t('faqPage.note')}</p>
+        </FaqList>
       </div>
       <FaqWords />
       <CallToActionBand

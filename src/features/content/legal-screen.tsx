@@ -35,16 +35,19 @@ export function LegalScreen({ document, text, onPrint }: LegalScreenProps) {
   const language = useLanguage()
   const words = legalWords(text, language, agencyValues(language))
   return (
-    <article className="mx-auto grid max-w-prose gap-6 px-4 py-10 sm:px-6 lg:py-14 print:block print:max-w-none print:p-0">
-      <PageMeta title={title} description={words.description} keywords={words.keywords} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <FocusHeading focusKey={document}>{title}</FocusHeading>
-        <Button tone="outline" size="sm" className="noscript:hidden print-hidden" onClick={onPrint}>
-          <Printer aria-hidden strokeWidth={1.9} className="size-5" />
-          {print}
-        </Button>
+    // The page's own left edge, which header and footer have too.
+    <article className="mx-auto max-w-page px-4 py-10 md:px-6 lg:py-14 print:p-0">
+      <div className="grid max-w-prose gap-6 print:block print:max-w-none">
+        <PageMeta title={title} description={words.description} keywords={words.keywords} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <FocusHeading focusKey={document}>{title}</FocusHeading>
+          <Button tone="outline" size="sm" className="noscript:hidden print-hidden" onClick={onPrint}>
+            <Printer aria-hidden strokeWidth={1.9} className="size-5" />
+            {print}
+          </Button>
+        </div>
+        <LegalText document={document} words={words} phone={agency.phone} headingLevel={2} jump="address" />
       </div>
-      <LegalText document={document} words={words} phone={agency.phone} headingLevel={2} jump="address" />
     </article>
   )
 }
