@@ -34,6 +34,7 @@ const screens: Readonly<Record<OtherPath, FetchScreen>> = {
       import('#features/application/submitted-application.tsx'),
       loadCatalog('es', 'application'),
       loadCatalog('es', 'plans'),
+      loadCatalog('es', 'price-answers'),
       loadCatalog('es', 'common'),
     ]).then(([module]) => module.SubmittedApplication),
   '/portal/status': portal,

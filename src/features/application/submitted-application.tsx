@@ -21,6 +21,8 @@ import { people } from '#content/people.ts'
 import { agencyMomentOf } from '#domain/calendar/agency-moment.ts'
 import { answerMoment, nextOpening } from '#domain/calendar/business-hours.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { LanguageOfPart } from '#i18n/language-of-part.ts'
+import type { Language } from '#i18n/language.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 import { printPage } from '#lib/print-page.ts'
@@ -40,13 +42,16 @@ export function SubmittedApplication({ clock = systemClock }: SubmittedApplicati
   return hasSubmitted(session) ? <Sent session={session} clock={clock} /> : <Redirect to="/lead" replace />
 }
 
+/** The languages of the receipt, in order, and so of its days (F-70). */
+const shownIn = { en: ['es', 'en'], es: ['es'] } as const satisfies Record<Language, readonly Language[]>
+
 interface SentProps {
   readonly session: Extract<AccountSession, { readonly kind: 'signedIn' }>
   readonly clock: Clock
 }
 
 function Sent({ session: { user, receipt }, clock }: SentProps) {
-  const { t } = useTranslation('application')
+  const { t, language } = useTranslation('application')
   const application = useMemo(() => applicationOf(user), [user])
   const basis = useQuotedBasis(user, application)
   const changes = usePlanHandover(user)?.lifeChanges ?? []
@@ -85,22 +90,28 @@ function Sent({ session: { user, receipt }, clock }: SentProps) {
         portalHref="/portal/status"
         onPrint={printPage}
       />
-      <DaysList
-        {...userDays(user, {
-          today: calendarDay(clock.now()),
-          expected,
-          canStart,
-          changes,
-          lastDay: openEnrollmentEnd,
-        })}
-        isChosen={expected !== null}
-        product={agency.name}
-        host={new URL(site.siteUrl).host}
-        now={() => clock.now()}
-        onSave={(file, text) => {
-          saveFile(file, 'text/calendar', text)
-        }}
-      />
+      {shownIn[language].map((of) => (
+        <LanguageOfPart key={of} value={of}>
+          <div lang={of}>
+            <DaysList
+              {...userDays(user, {
+                today: calendarDay(clock.now()),
+                expected,
+                canStart,
+                changes,
+                lastDay: openEnrollmentEnd,
+              })}
+              isChosen={expected !== null}
+              product={agency.name}
+              host={new URL(site.siteUrl).host}
+              now={() => clock.now()}
+              onSave={(file, text) => {
+                saveFile(file, 'text/calendar', text)
+              }}
+            />
+          </div>
+        </LanguageOfPart>
+      ))}
     </div>
   )
 }

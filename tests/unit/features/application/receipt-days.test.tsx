@@ -17,14 +17,19 @@ beforeAll(async () => {
 })
 
 // Proves Q-153.
-it('the receipt lists the days that must not be missed, for a calendar', () => {
+it('the receipt lists the days that must not be missed, in both its languages, for a calendar', () => {
   const chosen = { plan: plan(), monthlyPriceCents: 1842, monthlyCreditCents: 61_200 }
   const quotedPrice = quotedPriceOf(chosen, { criteria: criteria({ planYear: 2026 }) })
   const { planApiId, priceCents: monthlyPriceCents } = quotedPrice
   const user = verifiedLead({ planApiId, monthlyPriceCents, quotedPrice, submissionId: 'PU-1' })
   mount(<SubmittedApplication clock={clock} />, { user, path: '/confirmation' })
-  const t = fixedT('en', 'price-answers')
-  const list = screen.getByRole('region', { name: t('days.title') })
-  expect(list.textContent).toContain(formatLongDate({ year: 2026, month: 12, day: 31 }, 'en'))
-  expect(screen.getByRole('button', { name: t('days.add') })).toBeTruthy()
+  const lists = (['es', 'en'] as const).map((language) => {
+    const t = fixedT(language, 'price-answers')
+    const list = screen.getByRole('region', { name: t('days.title') })
+    expect(list.closest('[lang]')?.getAttribute('lang')).toBe(language)
+    expect(list.textContent).toContain(formatLongDate({ year: 2026, month: 12, day: 31 }, language))
+    expect(screen.getByRole('button', { name: t('days.add') })).toBeTruthy()
+    return list
+  })
+  expect(lists[0]?.compareDocumentPosition(lists[1] ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
