@@ -1,4 +1,4 @@
-import { Suspense, memo, useState } from 'react'
+import { type ComponentType, Suspense, memo, useState } from 'react'
 
 import { CrashPanel } from '#components/chrome/crash-panel.tsx'
 import { SiteHeader } from '#components/chrome/site-header.tsx'
@@ -15,30 +15,19 @@ import * as parts from './frame-parts.ts'
 import { Part } from './part.tsx'
 import { goTo, useSitePath } from './site-location.ts'
 
-// Memoised: the content of the built page stays until its script arrives, unless its props change before.
-const Nav = memo(function Nav(props: FrameMenuProps) {
-  return (
-    <Suspense fallback={null}>
-      <parts.FrameNav {...props} />
-    </Suspense>
-  )
-})
+/** Memoised: the content of the built page stays until its script arrives, unless its props change before. */
+const keptFromBuild = <Props extends object>(Piece: ComponentType<Props>) =>
+  memo(function Kept(props: Props) {
+    return (
+      <Suspense fallback={null}>
+        <Piece {...props} />
+      </Suspense>
+    )
+  })
 
-const Top = memo(function Top(props: Pick<FrameMenuProps, 'path'>) {
-  return (
-    <Suspense fallback={null}>
-      <parts.FrameTop {...props} />
-    </Suspense>
-  )
-})
-
-const Notice = memo(function Notice() {
-  return (
-    <Suspense fallback={null}>
-      <parts.FrameNotice />
-    </Suspense>
-  )
-})
+const Nav = keptFromBuild(parts.FrameNav)
+const Top = keptFromBuild(parts.FrameTop)
+const Notice = keptFromBuild(parts.FrameNotice)
 
 /** The Open Enrollment banner, only on the home page while the quote form is shown. */
 export function EnrollmentNotice() {

@@ -1,12 +1,4 @@
-import {
-  type Dispatch,
-  type ReactNode,
-  createContext,
-  use,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type Dispatch, type ReactNode, createContext, use, useState, useSyncExternalStore } from 'react'
 
 import { type QuoteSession, initialSession } from '#domain/quote/session.ts'
 import { type QuoteEvent, reduceSession } from '#domain/quote/session-events.ts'
@@ -45,10 +37,10 @@ export interface QuoteSessionProviderProps {
  * would take the lines above the form away (C-94).
  */
 export function QuoteSessionProvider({ initial = initialSession, children }: QuoteSessionProviderProps) {
-  const [store] = useState(() => createStore(initial))
-  useLayoutEffect(() => {
-    storeSession(store.session())
-  }, [store])
+  const [store] = useState(() => {
+    storeSession(initial)
+    return createStore(initial)
+  })
   return <StoreContext value={store}>{children}</StoreContext>
 }
 
