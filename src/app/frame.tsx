@@ -15,13 +15,18 @@ import * as parts from './frame-parts.ts'
 import { Part } from './part.tsx'
 import { goTo, useSitePath } from './site-location.ts'
 
-/** Memoised: the content of the built page stays until its script arrives, unless its props change before. */
+/**
+ * Memoised: the content of the built page stays until its script arrives, unless its props change before.
+ * The footer is loaded with the menus, and shows the message if they can't be.
+ */
 const keptFromBuild = <Props extends object>(Piece: ComponentType<Props>) =>
   memo(function Kept(props: Props) {
     return (
-      <Suspense fallback={null}>
-        <Piece {...props} />
-      </Suspense>
+      <Part failure="silent">
+        <Suspense fallback={null}>
+          <Piece {...props} />
+        </Suspense>
+      </Part>
     )
   })
 
@@ -34,11 +39,7 @@ export function EnrollmentNotice() {
   const path = useSitePath()
   const { phase } = useQuoteSession()
   if (path !== '/' || phase !== 'quote') return null
-  return (
-    <Part failure="silent">
-      <Notice />
-    </Part>
-  )
+  return <Notice />
 }
 
 /**
@@ -70,18 +71,9 @@ export function FrameHeader({ onLanguageChange }: { readonly onLanguageChange: (
           parts.frameMobileMenu.warm()
         }}
         onNearMenu={parts.frameMobileMenu.warm}
-        top={
-          <Part failure="silent">
-            <Top path={path} />
-          </Part>
-        }
+        top={<Top path={path} />}
       >
-        {viewer && (
-          // The footer is loaded with the menus, and shows the message if they can't be.
-          <Part failure="silent">
-            <Nav viewer={viewer} path={path} />
-          </Part>
-        )}
+        {viewer && <Nav viewer={viewer} path={path} />}
       </SiteHeader>
       {mobileMenu.kind === 'ready' && (
         <mobileMenu.part.FrameMobileMenu
