@@ -4,7 +4,6 @@ import { FurtherMarketplaceNotice } from '#components/location/further-marketpla
 import { ActiveFilters } from '#components/plans/active-filters.tsx'
 import { FacetPanel } from '#components/plans/facet-panel/facet-panel.tsx'
 import { useTypedRanges } from '#components/plans/facet-panel/use-typed-ranges.ts'
-import { LanguagesSwitch } from '#components/words/languages-switch.tsx'
 import { filterCount, noFilters } from '#domain/plans/filters.ts'
 import type { PlanFilters } from '#domain/plans/plan.ts'
 import type { Results } from '#domain/quote/session.ts'
@@ -23,7 +22,7 @@ import { ResultsHeading } from './results-heading.tsx'
 import { ResultsList } from './results-list.tsx'
 import { offeredSorts, offeredSwitches } from './results-model.ts'
 import { returnPointOf } from './return-point.ts'
-import { SortAndFilters, usePanelFacets } from './sort-and-filters.tsx'
+import { FilterColumn, SortAndFilters, usePanelFacets } from './sort-and-filters.tsx'
 import { useCreditRow } from './use-credit-row.ts'
 import { useListPage } from './use-list-page.ts'
 import type { PlanActions } from './use-plan-actions.ts'
@@ -152,14 +151,7 @@ export function ResultsBody(props: ResultsBodyProps) {
           </SortAndFilters>
         )}
       </div>
-      <div className="beside-the-list max-lg:hidden lg:col-start-1 lg:row-span-2 lg:row-end-2 print:hidden">
-        {hasColumn && !hasFailed && panel(true)}
-        {hasColumn && (
-          <div className="border-t border-border py-3">
-            <LanguagesSwitch />
-          </div>
-        )}
-      </div>
+      {hasColumn && !hasFailed && <FilterColumn>{panel(true)}</FilterColumn>}
       <div
         id={resultsColumnId}
         tabIndex={-1}

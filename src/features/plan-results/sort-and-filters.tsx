@@ -28,6 +28,18 @@ export function usePanelFacets({ model, view, facets }: ShownResults, chosen: Pl
   )
 }
 
+/** The column of filters on a wide screen, and below it the switch that shows labels in both languages. */
+export function FilterColumn({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="beside-the-list max-lg:hidden lg:col-start-1 lg:row-span-2 lg:row-end-2 print:hidden">
+      {children}
+      <div className="border-t border-border py-3">
+        <LanguagesSwitch />
+      </div>
+    </div>
+  )
+}
+
 const filterSheet = onDemand(() => import('#components/plans/filter-sheet.tsx'))
 
 export interface SortAndFiltersProps {
