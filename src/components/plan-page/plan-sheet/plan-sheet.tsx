@@ -151,7 +151,10 @@ export function PlanSheet(props: PlanSheetProps) {
             <PlanSheetContents sections={sections} />
           </aside>
           <div className="grid min-w-0 gap-6 lg:col-span-2 print:block">
-            <PlanSheetKeyFacts plan={plan} careLine={careLine} />
+            {/* As wide as the tables below, so that their rules end at one line. */}
+            <div className="max-w-prose print:max-w-none">
+              <PlanSheetKeyFacts plan={plan} careLine={careLine} />
+            </div>
             {rests && <div className="max-w-prose print:max-w-none print:text-xs">{rests}</div>}
             <div className="grid max-w-prose min-w-0 md:gap-8 print:mt-1 print:block print:max-w-none print:columns-field-md print:gap-8">
               <PlanSheetPrice plan={plan} planYear={planYear} />
