@@ -42,6 +42,9 @@ export interface ResultsBodyProps {
   readonly onCancel: () => void
 }
 
+const failedLook = 'flex min-w-0 flex-col gap-1 md:gap-2 print:block print:space-y-4'
+const look = `${failedLook} lg:grid lg:grid-cols-4 lg:grid-rows-1 lg:gap-x-8`
+
 /** Heading, filters, banners and plans of a search with unchanged details. */
 export function ResultsBody(props: ResultsBodyProps) {
   const { results, shown, year, actions, isTold, takesFocus, onCancel } = props
@@ -121,7 +124,7 @@ export function ResultsBody(props: ResultsBodyProps) {
     // One column on a phone, so that the row of order and filters stays on the screen along the whole list. Beside a
     // column of filters, the last row contains the list and takes the remaining height; the heading is in the row before
     // it, so a filter column taller than the list never separates them.
-    <div className="flex min-w-0 flex-col gap-1 md:gap-2 lg:grid lg:grid-cols-4 lg:grid-rows-1 lg:gap-x-8 print:block print:space-y-4">
+    <div className={hasFailed ? failedLook : look}>
       <div className="contents lg:col-span-3 lg:col-start-2 lg:row-end-1 lg:flex lg:items-center lg:gap-x-6 print:block print:space-y-4">
         <ResultsHeading
           sort={view.sort}
