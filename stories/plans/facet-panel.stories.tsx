@@ -77,6 +77,17 @@ export const InASheet: Story = {
 }
 export const NoIssuersListed: Story = { args: { facets: { ...meta.args.facets, issuers: [] } } }
 
+// Proves P-118.
+export const KeepsItsRowsWhilePlansAreAwaited: Story = {
+  args: { facets: { ...meta.args.facets, issuers: [], types: [] }, isCounted: true, isArriving: true },
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: t('facets.issuers') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: t('facets.types') })).toBeVisible()
+  },
+}
+
 export const TogglesBySpace: Story = {
   async play({ canvasElement, globals, args }) {
     const t = playText('plans', globals)

@@ -77,7 +77,13 @@ export function ResultsCount({ counts, waiting = 0, onShowWaiting, onRetry }: Re
   const short = counts ? shortOf(counts) : text
   return (
     <div className="flex min-w-0 items-center gap-x-3 lg:flex-1 lg:basis-28">
-      <p className="text-sm text-ink-muted tabular-nums max-sm:text-xs max-sm:leading-normal md:max-lg:text-base">
+      {/* One line while plans arrive, so that the list below does not move. */}
+      <p
+        className={cn(
+          'text-sm text-ink-muted tabular-nums max-sm:text-xs max-sm:leading-normal md:max-lg:text-base',
+          counts?.isArriving === true && 'whitespace-nowrap',
+        )}
+      >
         {short === text ? (
           text
         ) : (

@@ -125,7 +125,7 @@ export const ThreeToStart = memo(function ThreeToStart(props: ThreeToStartProps)
     return (
       <p
         aria-hidden
-        className="flex min-h-target min-w-0 items-center px-3 py-px text-sm font-semibold text-ink-muted md:order-3 md:col-span-5 md:px-4 lg:col-span-3 print:hidden"
+        className="flex min-h-target min-w-0 items-center px-3 py-px text-sm leading-snug font-semibold text-ink-muted md:order-3 md:col-span-5 md:px-4 lg:col-span-3 print:hidden"
       >
         {title}
       </p>

@@ -12,7 +12,7 @@ import { site } from '#config/site.ts'
 import { clinicsUrl, medicaidHelpUrl } from '#config/urls.ts'
 import { agency } from '#content/agency.ts'
 import { orderRule } from '#domain/plans/order-rule.ts'
-import type { CsrVariant } from '#domain/plans/plan.ts'
+import type { CsrVariant, MetalLevel } from '#domain/plans/plan.ts'
 import type { StartPlan } from '#domain/plans/lowest-plans.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
 import type { BelowThreshold } from '#domain/poverty/threshold.ts'
@@ -72,9 +72,17 @@ export interface ListOrderProps {
   readonly onShowAll: () => void
 }
 
+/** A percentage of the poverty level with extra savings. */
+const extraSavingsPercent = 150
+const extraSavingsLevels: readonly MetalLevel[] = ['Silver']
+
 /** The order of the list in a sentence (P-66). */
 export function ListOrder({ shown, reason, isAwaited, onShowAll }: ListOrderProps) {
   const { view, subsidy } = shown
+  const { sort, yearView, filters } = view
+  // Most visitors get extra savings, so their sentence has the lines that most lists need.
+  const isGuessed = isAwaited && subsidy.pcfpl === null
+  const hasExtraSavings = isGuessed || savesOnSilverOnly(subsidy.csr)
   return (
     <div
       className={cn(
@@ -83,10 +91,10 @@ export function ListOrder({ shown, reason, isAwaited, onShowAll }: ListOrderProp
       )}
     >
       <OrderExplained
-        rule={orderRule({ sort: view.sort, fplPercent: subsidy.pcfpl, yearView: view.yearView })}
-        levels={view.filters.metalLevels}
-        hasExtraSavings={savesOnSilverOnly(subsidy.csr)}
-        reason={reason}
+        rule={orderRule({ sort, fplPercent: isGuessed ? extraSavingsPercent : subsidy.pcfpl, yearView })}
+        levels={isGuessed && reason !== null ? extraSavingsLevels : filters.metalLevels}
+        hasExtraSavings={hasExtraSavings}
+        reason={isGuessed && reason !== null ? 'extraSavings' : reason}
         onShowAll={onShowAll}
       />
     </div>

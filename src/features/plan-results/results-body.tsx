@@ -14,6 +14,7 @@ import { useQuoteDispatch } from '#state/quote-session.tsx'
 import { CoverageSection } from './coverage-section.tsx'
 import type { CoverageYear } from './coverage-year.ts'
 import { CreditSection } from './credit-section.tsx'
+import { KeptPlace } from './kept-place.tsx'
 import { useLifeChangeCheck } from './life-change-check.tsx'
 import { CareChoice, defaultFilterReason, ListChoices, ListOrder, ListStart, LowIncome } from './list-guide.tsx'
 import { retryMissingOf } from './results-alerts.tsx'
@@ -71,6 +72,7 @@ export function ResultsBody(props: ResultsBodyProps) {
   const hasFailed = model === null && shown.searchFailure !== null
   const hasNoPlans = (hasNoCards && shown.loaded === 0) || hasFailed
   const isListed = model !== null && (list.page !== null || chosen.filters !== null)
+  const isKept = !isListed && !hasNoPlans
 
   // A search that fails leaves what the visitor has chosen.
   const filters = model ? view.filters : (chosen.filters ?? noFilters)
@@ -167,7 +169,7 @@ export function ResultsBody(props: ResultsBodyProps) {
         {/* On a wide screen one grid contains the strip and the row of choices below it, with what each opens between. */}
         <div className="grid min-w-0 gap-1 md:grid-cols-12 md:gap-x-2 md:gap-y-2 print:block print:space-y-1">
           <div className="grid min-w-0 empty:hidden max-md:divide-y max-md:divide-border max-md:rounded-card max-md:border max-md:border-border max-md:bg-surface md:contents print:border-0">
-            {isListed ? (
+            {isListed && (
               <CreditSection
                 criteria={criteria}
                 subsidy={subsidy}
@@ -179,9 +181,8 @@ export function ResultsBody(props: ResultsBodyProps) {
                 monthsCovered={year.monthsCovered}
                 row={creditRow}
               />
-            ) : (
-              !hasNoPlans && <div className="min-h-target md:order-1 md:col-span-7 print:hidden" />
             )}
+            {isKept && <KeptPlace of="credit" />}
             <CoverageSection
               planYear={criteria.planYear}
               year={year}
@@ -191,12 +192,14 @@ export function ResultsBody(props: ResultsBodyProps) {
             />
             {hasRow && order}
             {isListed && <ListStart shown={shown} actions={actions} hasNoCards={hasNoCards} />}
+            {isKept && <KeptPlace of="start" />}
           </div>
           {isListed && !hasNoPlans && (
             <ListChoices results={results} shown={shown}>
               {!hasColumn && careButton}
             </ListChoices>
           )}
+          {isKept && <KeptPlace of="choices" />}
         </div>
         {lifeChangeCheck.dialog}
         {yearChange.dialog}

@@ -57,7 +57,7 @@ export function FacetPanelGroup({
     <Disclosure
       look="row"
       defaultOpen={!isFolded || chosen.length > 0}
-      summary={isFolded ? `${title} (${facets.length})` : title}
+      summary={isFolded && facets.length > 0 ? `${title} (${facets.length})` : title}
       className="border-t border-border py-1"
     >
       <div

@@ -49,7 +49,7 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
   const titleId = useId()
   const switches = switchFilterNames.filter((name) => filters[name] || offered.includes(name))
   const groupOf = (name: FacetGroupName) =>
-    facets[name].length > 0 && (
+    (facets[name].length > 0 || !isCounted || isArriving) && (
       <FacetPanelGroup
         name={name}
         facets={facets[name]}
