@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 
+import { PlanList } from '#components/plans/plan-list.tsx'
 import { PlanListSkeleton } from '#components/plans/plan-list-skeleton.tsx'
+import { planCards } from '#mocks/fixtures/sample-plans.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -18,6 +20,33 @@ export const Waiting: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('plans', globals)
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(t('planList.loading'))
+  },
+}
+
+// Proves P-118.
+export const IsAsHighAsAFirstRow: Story = {
+  render: () => (
+    <div className="grid gap-4">
+      <PlanListSkeleton />
+      <PlanList
+        plans={planCards()}
+        compareIds={[]}
+        yearView="healthy"
+        reasons={null}
+        care={() => null}
+        onCompare={fn()}
+        onChoose={fn()}
+        onOpen={fn()}
+      />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const waiting = canvas.getByRole('status').parentElement?.parentElement?.getBoundingClientRect()
+    const [card] = canvas.getAllByRole('article')
+    const apart = Math.abs((waiting?.height ?? 0) - (card?.getBoundingClientRect().height ?? 0))
+    // A phone's card has as many lines as its words need.
+    await expect(apart).toBeLessThanOrEqual(innerWidth >= 1024 ? 4 : 48)
   },
 }
 
