@@ -17,10 +17,13 @@ export interface ProbableRow {
 }
 
 /**
- * An amount of a line that is not known yet: a dash, and figure spaces that are together about as wide as an amount. The line
- * then breaks where it will with the amount, so the card keeps its height (P-111).
+ * Returns spaces in place of a text whose amount is not known yet: nothing is said of it, and the line breaks about where it
+ * will with the amount, so the card keeps its height (P-111).
  */
-const awaited = `–${'\u2007'.repeat(6)}`
+const unsaid = (text: string) => text.replaceAll(/<[^>]+>/g, '').replaceAll(/\S/g, '\u2007')
+
+/** An amount as wide as most. */
+const usualCents = 50_000
 
 /** The amounts that are probable beside the prices shown. */
 export interface ProbableAmounts {
@@ -37,7 +40,7 @@ interface ProbablePart extends Pick<ProbableRow, 'key' | 'title'> {
 }
 
 /**
- * Returns everyone's price with the probable credit (Q-141), and the second amount (Q-145). The line has a dash for an amount
+ * Returns everyone's price with the probable credit (Q-141), and the second amount (Q-145). The line has the room of an amount
  * that is not known yet, so that a card keeps its height when it comes.
  */
 export function useProbableAmounts(
@@ -46,7 +49,10 @@ export function useProbableAmounts(
 ): ProbableAmounts {
   const { t, language } = useTranslation('plans')
   const amount = (cents: number | null | undefined) => (cents == null ? '–' : formatCentsShort(cents, language))
-  const onLine = (cents: number | null | undefined) => (cents == null ? awaited : amount(cents))
+  const partOf = (what: string, cents: number | undefined) => {
+    const text = t('outcome.second.line', { what, amount: amount(cents ?? usualCents) })
+    return cents === undefined ? unsaid(text) : text
+  }
   const isLower = outlook !== null && outlookStatement(outlook, creditCents)?.kind === 'lower'
   const people = outlook?.reasons.length ?? 0
   const parts: ProbablePart[] = []
@@ -86,8 +92,10 @@ export function useProbableAmounts(
         },
       ],
       lineOf: (plan) => {
-        const [all, some] = [onLine(everyone.centsOf(plan)), onLine(without.centsOf(plan))]
-        return t('outcome.second.both', { people, left, amount: all, second: some })
+        const [all, some] = [everyone.centsOf(plan), without.centsOf(plan)]
+        const text = t('outcome.second.both', { people, left, amount: amount(all), second: amount(some ?? usualCents) })
+        const [first = '', ...rest] = text.split(' · ')
+        return some === undefined ? `${first} ${unsaid(rest.join(' '))}` : text
       },
     }
   }
@@ -98,11 +106,7 @@ export function useProbableAmounts(
       amountOf: (plan) => amount(plan && centsOf(plan)),
     })),
     lineOf: (plan) =>
-      parts.length === 0
-        ? undefined
-        : parts
-            .map(({ what, centsOf }) => t('outcome.second.line', { what, amount: onLine(centsOf(plan)) }))
-            .join(' · '),
+      parts.length === 0 ? undefined : parts.map(({ what, centsOf }) => partOf(what, centsOf(plan))).join(' · '),
   }
 }
 
