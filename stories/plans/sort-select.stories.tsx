@@ -43,6 +43,20 @@ export const SaysItsOrderInShortOnAPhone: Story = {
   },
 }
 
+// Proves P-84.
+export const ShowsTheRecommendedOrderWhole: Story = {
+  async play({ canvasElement }) {
+    const select = within(canvasElement).getByRole<HTMLSelectElement>('combobox')
+    const style = getComputedStyle(select)
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) throw new Error('There is no canvas.')
+    pen.font = style.font
+    const text = pen.measureText(select.selectedOptions[0]?.text ?? '').width
+    const room = select.clientWidth - parseFloat(style.paddingInlineStart) - parseFloat(style.paddingInlineEnd)
+    await expect(room).toBeGreaterThanOrEqual(text)
+  },
+}
+
 // Proves P-34 and P-64.
 export const Sorts: Story = {
   async play({ canvasElement, globals, args }) {

@@ -29,7 +29,7 @@ export function SortSelect({ sort, offered, onSort }: SortSelectProps) {
       <label htmlFor={id} className="shrink-0 text-sm text-ink-muted max-md:sr-only">
         {t('sortSelect.label')}
       </label>
-      <div className="relative min-w-0 flex-1 lg:w-field-sm lg:flex-none">
+      <div className="relative min-w-0 flex-1 lg:w-facet-list lg:flex-none">
         <select
           id={id}
           value={sort}
