@@ -16,7 +16,7 @@ const meta = {
   title: 'Widgets/Plans/Year band (yearly cost, costo anual)',
   id: 'plans-year-band',
   component: YearBand,
-  args: { year, view: 'healthy', scaleCents: 1_500_000 },
+  args: { year, view: 'healthy' },
   decorators: [(Story) => <div className="max-w-field-lg">{Story()}</div>],
 } satisfies Meta<typeof YearBand>
 export default meta
@@ -35,9 +35,15 @@ export const WithoutMaximum: Story = {
   args: { view: 'baby', year: yearCosts(plan({ outOfPocketMaximums: [] }), household) },
 }
 export const NoChoice: Story = { args: { view: null } }
-export const OwnScale: Story = { args: { scaleCents: null } }
 
 const counts: YearCounts = { people: 2, second: { kind: 'without', left: 1 }, hasTobacco: false }
+
+// Proves P-119.
+export const HasNoBarOfItsOwnScale: Story = {
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelector('svg')).toBeNull()
+  },
+}
 
 // Proves P-67.
 export const SaysWhoseBillsItCounts: Story = {
@@ -104,7 +110,6 @@ export const Gallery: Story = gallery(meta, {
   December,
   WithoutBill,
   WithoutMaximum,
-  OwnScale,
   NoChoice,
   SaysWhoseBillsItCounts,
 })

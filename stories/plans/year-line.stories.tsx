@@ -58,6 +58,9 @@ export const SaysWhichBillItCounts: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('year-costs', globals)
     await expect(canvasElement).toHaveTextContent(bare(t('yearBand.lineOf', { bill: '$39.09', healthy: '$469' })))
+    // The bar is there at every width, as long as the card.
+    const bar = canvasElement.querySelector('svg')?.getBoundingClientRect()
+    await expect(bar?.width).toBeGreaterThanOrEqual(200)
   },
 }
 

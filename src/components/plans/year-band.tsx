@@ -18,29 +18,31 @@ export interface YearBandProps {
    * is no choice.
    */
   readonly view: YearView | null
+  /** Which bill the year counts, from `yearBillText`; undefined where there is nothing to say. */
+  readonly note?: string | undefined
+}
+
+const barLooks = { line: 'w-8 min-w-0', end: 'basis-full' } as const
+
+export interface YearBarProps extends Omit<YearBandProps, 'note'> {
   /**
    * The year's cost that fills the bar, in cents: the highest of the list, so that bars of cards compare. Infinity while
    * plans of the list are still to come: the bar is empty, because no length would stay true.
    * @default the plan's highest cost
    */
   readonly scaleCents?: number | null
-  /** Which bill the year counts, from `yearBillText`; undefined where there is nothing to say. */
-  readonly note?: string | undefined
-}
-
-export interface YearBarProps extends Omit<YearBandProps, 'note'> {
   /**
-   * `line` is for a line of text.
-   * @default band
+   * `line` is for between two figures of a line of text, `end` for after them.
+   * @default line
    */
-  readonly look?: 'band' | 'line'
+  readonly look?: keyof typeof barLooks
 }
 
 /** The length of the bar in its own units. */
 const barLength = 1_000
 
 /** A plan's year as a bar: the bills, the care that may come on top, and a mark at the chosen year. */
-export function YearBar({ year, view, scaleCents, look = 'band' }: YearBarProps) {
+export function YearBar({ year, view, scaleCents, look = 'line' }: YearBarProps) {
   const most = year.bad?.cents ?? year.healthy.cents
   const scale = Math.max(scaleCents ?? 0, most, 1)
   const at = (cents: number) => Math.min(barLength, Math.round((cents / scale) * barLength))
@@ -51,8 +53,8 @@ export function YearBar({ year, view, scaleCents, look = 'band' }: YearBarProps)
       viewBox={`0 0 ${barLength} 10`}
       preserveAspectRatio="none"
       className={cn(
-        'print-exact overflow-visible rounded-full bg-border forced-color-adjust-none',
-        look === 'line' ? 'h-1.5 w-8 min-w-0 flex-1' : 'h-2.5 w-full',
+        'print-exact h-1.5 flex-1 overflow-visible rounded-full bg-border forced-color-adjust-none',
+        barLooks[look],
       )}
     >
       <rect
@@ -77,13 +79,13 @@ export function YearBar({ year, view, scaleCents, look = 'band' }: YearBarProps)
 }
 
 /**
- * A plan's cost of a year: the bills of a healthy year and the highest cost, as text with a bar (P-60, P-61). A chosen
- * federal example adds its figure (P-62). The figure of the chosen year is underlined and marked in the bar (P-63). A
+ * A plan's cost of a year: the bills of a healthy year and the highest cost, as text (P-60, P-61). Without a list to compare
+ * with there is no bar, because a bar of the plan's own scale contradicts the list's (P-119). A chosen
+ * federal example adds its figure (P-62). The figure of the chosen year is underlined (P-63). A
  * year that does not begin in January names its months, and the note says whose bills it counts (P-67). Unknown figures are
  * left out.
  */
-export function YearBand(props: YearBandProps) {
-  const { year, view, note } = props
+export function YearBand({ year, view, note }: YearBandProps) {
   const { t, language } = useTranslation('year-costs')
   const dollars = (cents: number) => formatDollars(cents / 100, language)
   const monthsText = useMonthsText()
@@ -102,7 +104,6 @@ export function YearBand(props: YearBandProps) {
           underlined={view === 'healthy' ? 0 : view === 'bad' ? 1 : undefined}
         />
       </p>
-      <YearBar {...props} />
       {exampleView && example && (
         <p className="text-sm">
           <RichText

@@ -4,9 +4,9 @@ import { formatCentsShort, formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
-import { YearBar, type YearBandProps } from './year-band.tsx'
+import { YearBar, type YearBarProps } from './year-band.tsx'
 
-export interface YearLineProps extends Omit<YearBandProps, 'note'> {
+export interface YearLineProps extends Omit<YearBarProps, 'look'> {
   /**
    * Another bill is as probable, so the line names the bill that it counts (P-67).
    * @default false
@@ -33,14 +33,11 @@ export function YearLine({ namesBill = false, ...props }: YearLineProps) {
   const example = exampleView && year[exampleView]
   return (
     <div className="text-sm leading-snug tabular-nums print:text-xs">
-      <div className={cn('flex items-center gap-x-2.5', namesBill && 'flex-wrap')}>
+      <div className={cn('flex items-center gap-x-2.5', namesBill && 'flex-wrap gap-y-1')}>
         <p className="shrink-0">
           <RichText text={namesBill ? named : plain} underlined={view === 'healthy' ? 0 : undefined} />
         </p>
-        {/* Beside a named bill a phone has no room for it. */}
-        <span className={namesBill ? 'contents max-sm:hidden' : 'contents'}>
-          <YearBar {...props} look="line" />
-        </span>
+        {!namesBill && <YearBar {...props} look="line" />}
         {bad && (
           <p className="shrink-0">
             <RichText
@@ -49,6 +46,8 @@ export function YearLine({ namesBill = false, ...props }: YearLineProps) {
             />
           </p>
         )}
+        {/* A named bill leaves too little room between the figures. The bar has the next line in every card, so bars compare. */}
+        {namesBill && <YearBar {...props} look="end" />}
       </div>
       {exampleView && example && (
         <p>
