@@ -162,13 +162,36 @@ export const OpensItsDetailsByKeyboard: Story = {
   },
 }
 
-// Proves P-86.
+// Proves P-120.
+export const HasRoomBetweenItsParts: Story = {
+  args: { reasons: [{ figure: 'bad', among: 161, sharedBy: 1, cents: 326_400, isAtMost: false }] },
+  async play({ canvasElement, globals, args }) {
+    const t = playText('plans', globals)
+    const canvas = within(canvasElement)
+    const card = canvas.getByRole('article').getBoundingClientRect()
+    const choose = canvas.getByRole('button', { name: `${t('planCard.choose')} ${args.plan.name}` })
+    const { top, bottom } = choose.getBoundingClientRect()
+    const facts = canvasElement.querySelector('article > dl')?.getBoundingClientRect()
+    const badges = canvasElement.querySelector('article > div')?.getBoundingClientRect()
+    const reason = canvasElement.querySelector('article > ul')?.getBoundingClientRect()
+    await expect(top - (facts?.bottom ?? Infinity)).toBeGreaterThanOrEqual(8)
+    await expect(card.bottom - bottom).toBeGreaterThanOrEqual(12)
+    await expect((badges?.top ?? 0) - (reason?.bottom ?? Infinity)).toBeGreaterThanOrEqual(4)
+  },
+}
+
+// Proves P-86 and P-120.
 export const SaysBothDeductibles: Story = {
   ...TwoDeductibles,
   async play({ canvasElement, globals }) {
     const t = playText('plans', globals)
     const both = t('planCosts.twoDeductibles', { medical: '$2,000', drug: '$500' })
-    await expect(within(canvasElement).getByText(both)).toBeVisible()
+    // The card has the amounts alone; the whole is read.
+    await expect(within(canvasElement).getByText(both)).toBeInTheDocument()
+    const amounts = within(canvasElement).getByText('$2,000 + $500')
+    await expect(amounts).toBeVisible()
+    await expect(amounts.getBoundingClientRect().height).toBeLessThanOrEqual(48)
+    await expect(within(canvasElement).getByText(new RegExp(t('planCosts.parts').replace('+', '\\+')))).toBeVisible()
     await expect(within(canvasElement).getByText(t('benefits.primaryCare'))).toBeVisible()
   },
 }

@@ -16,6 +16,8 @@ export interface LimitFact {
   readonly label: (of: TextsOf) => string
   readonly termId: TermId
   readonly value: string
+  /** The same in few words, for a card's column; undefined where the value is short. */
+  readonly short?: { readonly label: (of: TextsOf) => string; readonly value: string } | undefined
 }
 
 /** Returns the deductibles and the out-of-pocket maximum, which is the family's if it is known (P-86). */
@@ -34,6 +36,14 @@ export function useLimitFacts(limits: PlanLimits): readonly LimitFact[] {
         drugDeductibleCents === null
           ? money(deductibleCents)
           : t('planCosts.twoDeductibles', { medical: money(deductibleCents), drug: money(drugDeductibleCents) }),
+      short:
+        drugDeductibleCents === null
+          ? undefined
+          : {
+              label: (of) =>
+                `${of('plans')('planCosts.deductible')}${perPerson(of)}: ${of('plans')('planCosts.parts')}`,
+              value: `${money(deductibleCents)} + ${money(drugDeductibleCents)}`,
+            },
     },
     {
       key: 'maximum',

@@ -66,9 +66,20 @@ function benefitFacts(plan: PlanCardModel, wanted: (key: BenefitKey) => boolean)
     }))
 }
 
-/** The deductible, the most in a year, and the most requested service (P-86). */
+/** The deductible, the most in a year, and the most requested service (P-86). A deductible in two parts is short (P-120). */
 export function PlanCardKeyFacts({ plan }: Pick<PlanCardDetailsProps, 'plan'>) {
-  const limits = useLimitFacts(plan)
+  const limits = useLimitFacts(plan).map(({ short, ...fact }): PlanFact => ({
+    ...fact,
+    label: short?.label ?? fact.label,
+    value: short ? (
+      <>
+        <span aria-hidden>{short.value}</span>
+        <VisuallyHidden>{fact.value}</VisuallyHidden>
+      </>
+    ) : (
+      fact.value
+    ),
+  }))
   const services = benefitFacts(plan, (key) => keyBenefits.includes(key))
   return <PlanCardFacts facts={[...limits, ...services]} look="columns" />
 }

@@ -93,7 +93,7 @@ const PlanCardFace = memo(function PlanCardFace({
           </p>
         )}
         {/* A line of its own in every card, so that a long name moves nothing. */}
-        <p {...englishName} className="w-full text-xs leading-snug text-ink-muted">
+        <p {...englishName} className="w-full text-base leading-snug text-ink-muted lg:text-xs">
           {plan.issuerName}
         </p>
       </div>
@@ -141,11 +141,11 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps) {
       selected={compared}
       padding="none"
       aria-labelledby={titleId}
-      className="relative grid grid-cols-1 px-4 pt-3 pb-2 md:row-span-7 md:grid-rows-subgrid print:block print:p-2 print:break-inside-avoid"
+      className="relative grid grid-cols-1 px-4 pt-4 pb-3 md:row-span-7 md:grid-rows-subgrid print:block print:p-2 print:break-inside-avoid"
     >
       <ReasonChips reasons={reasons} />
       <PlanCardFace {...face} namesBill={yearNote !== undefined} titleId={titleId} />
-      <div className="flex flex-wrap items-center gap-x-3 self-end text-sm">
+      <div className="flex flex-wrap items-center gap-x-3 self-end text-sm md:pt-2">
         <PlanCardCompare
           plan={plan}
           checked={compared}
