@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 
 import { PlanList } from '#components/plans/plan-list.tsx'
 import { PlanListSkeleton } from '#components/plans/plan-list-skeleton.tsx'
-import { planCards } from '#mocks/fixtures/sample-plans.ts'
+import { planCard } from '#mocks/fixtures/sample-plans.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -29,7 +29,7 @@ export const IsAsHighAsAFirstRow: Story = {
     <div className="grid gap-4">
       <PlanListSkeleton />
       <PlanList
-        plans={planCards()}
+        plans={[planCard(), planCard({ id: 'second' })]}
         compareIds={[]}
         yearView="healthy"
         reasons={null}

@@ -194,11 +194,7 @@ export function ResultsBody(props: ResultsBodyProps) {
             {isListed && <ListStart shown={shown} actions={actions} hasNoCards={hasNoCards} />}
             {isKept && <KeptPlace of="start" />}
           </div>
-          {isListed && !hasNoPlans && (
-            <ListChoices results={results} shown={shown}>
-              {!hasColumn && careButton}
-            </ListChoices>
-          )}
+          {isListed && !hasNoPlans && <ListChoices {...{ results, shown }}>{!hasColumn && careButton}</ListChoices>}
           {isKept && <KeptPlace of="choices" />}
         </div>
         {lifeChangeCheck.dialog}
