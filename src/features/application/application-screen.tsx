@@ -63,7 +63,7 @@ export interface ApplicationScreenProps {
  * F-2, F-5).
  */
 export function ApplicationScreen(props: ApplicationScreenProps) {
-  const { user, token, facts, draft, kept, clock, onLeave } = props
+  const { user, token, facts, draft, kept, handover, clock, onLeave } = props
   const { t } = useTranslation('application')
   const errors = useTranslation('call-failures')
   const address = useAddress()
@@ -205,13 +205,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
           )
         }
       >
-        <StepFields
-          form={form}
-          {...{ user, clock, communicationOptions }}
-          handover={props.handover}
-          agency={reach}
-          onRequote={requote}
-        />
+        <StepFields {...{ form, user, clock, communicationOptions, handover }} agency={reach} onRequote={requote} />
       </ApplicationFrame>
       <SharedDeviceSwitch isShared={isShared} onChoose={choose} />
     </div>
