@@ -35,7 +35,7 @@ export const size = {
   'header-name': '7.5rem',
   footer: '33rem',
   check: '1.625rem',
-  card: '19rem',
+  card: '18.375rem',
   'field-xs': '6rem',
   'field-sm': '10rem',
   'field-md': '16rem',

@@ -26,18 +26,21 @@ export const Waiting: Story = {
 // Proves P-118.
 export const IsAsHighAsAFirstRow: Story = {
   render: () => (
-    <div className="grid gap-4">
-      <PlanListSkeleton />
-      <PlanList
-        plans={[planCard(), planCard({ id: 'second' })]}
-        compareIds={[]}
-        yearView="healthy"
-        reasons={null}
-        care={() => null}
-        onCompare={fn()}
-        onChoose={fn()}
-        onOpen={fn()}
-      />
+    // As wide as the list beside its filters.
+    <div className="mx-auto max-w-page lg:grid lg:grid-cols-4 lg:gap-x-8 lg:px-6">
+      <div className="grid gap-4 lg:col-span-3">
+        <PlanListSkeleton />
+        <PlanList
+          plans={[planCard(), planCard({ id: 'second' })]}
+          compareIds={[]}
+          yearView="healthy"
+          reasons={null}
+          care={() => null}
+          onCompare={fn()}
+          onChoose={fn()}
+          onOpen={fn()}
+        />
+      </div>
     </div>
   ),
   async play({ canvasElement }) {

@@ -33,9 +33,10 @@ const answersOf = (members: typeof family.householdMembers): PriceAnswers => {
  * in the row of the credit, and listed doctors and medicines a line on a card.
  */
 const plain = { says: null, card: 0, height: 0, choose: 0 } as const
+// What the plan covers of both has two lines on a phone in Spanish.
 const listed = {
   ...plain,
-  height: 30,
+  height: 36,
   choose: 10,
   care: { doctors: ['ruiz', 'benn'], medicines: ['metf', 'ator'] },
 } as const

@@ -11,9 +11,9 @@ const places = [1, 2, 3, 4]
 export function PlanListSkeleton() {
   const { t } = useTranslation('plans')
   return (
-    <div className="grid gap-y-6 pt-3 md:grid-cols-2 md:gap-x-4 md:pt-4">
+    <div className="grid gap-y-6 pt-2 md:grid-cols-2 md:gap-x-4 md:pt-3">
       {places.map((place) => (
-        <Card key={place} padding="none" className="px-4 pt-4 pb-3">
+        <Card key={place} padding="none" className="px-4 pt-3 pb-3">
           <div className="grid min-h-card content-between">
             {place === 1 ? (
               <p role="status" className="h-5 text-sm leading-tight font-semibold text-ink-muted">

@@ -46,7 +46,7 @@ export function PlanList(props: PlanListProps) {
   const { t } = useTranslation('plans')
   const drawn = useDeferredValue(plans.length, props.firstCards ?? plans.length)
   return (
-    <ul aria-label={t('planList.label')} className="grid gap-y-6 pt-2 md:grid-cols-2 md:gap-x-4 md:gap-y-0 print:block">
+    <ul aria-label={t('planList.label')} className="grid gap-y-6 pt-1 md:grid-cols-2 md:gap-x-4 md:gap-y-0 print:block">
       {plans.slice(0, Math.max(drawn, props.firstCards ?? 0)).map((plan, place) => (
         // The key is the position, not the plan: another page reuses the same cards, and the browser recalculates far
         // fewer styles.

@@ -47,7 +47,7 @@ export function PlanPrice({ price, size }: PlanPriceProps) {
       className={cn(
         'text-sm leading-snug font-normal text-ink-muted print:text-xs',
         size === 'card'
-          ? 'flex flex-wrap content-start items-end gap-x-1 pt-2 pb-1 print:block print:py-0'
+          ? 'flex flex-wrap content-start items-end gap-x-1 pt-1 pb-0.5 print:block print:py-0'
           : 'grid gap-1',
       )}
     >
@@ -58,7 +58,7 @@ export function PlanPrice({ price, size }: PlanPriceProps) {
       <SecondLine text={(of) => of('plans')('planPrice.unit')} />
       <BillLine price={price} />
       {beforeCents !== undefined && (
-        <p className={cn('tabular-nums', size === 'card' && 'w-full text-base leading-snug lg:text-xs')}>
+        <p className={cn('tabular-nums', size === 'card' && 'w-full text-xs')}>
           {billCents !== priceCents && '= '}
           {t('planPrice.full')} <s>{formatCents(beforeCents, language)}</s>{' '}
           <span className={cn(size === 'card' && 'inline-block whitespace-nowrap')}>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { FlowIndicator } from '#components/chrome/flow-indicator.tsx'
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { County } from '#domain/geo/county.ts'
 import { shownPovertyPercent } from '#domain/poverty/poverty-level.ts'
 import { formatDollars, formatPercent } from '#i18n/format.ts'
@@ -61,7 +62,15 @@ export function ResultsSummary(props: ResultsSummaryProps) {
     {
       key: 'povertyLevel',
       value:
-        fplPercent === null ? t('resultsSummary.unknown') : formatPercent(shownPovertyPercent(fplPercent), language),
+        fplPercent === null ? (
+          <>
+            {/* As short as a percentage, so that the line does not break until it comes. */}
+            <span aria-hidden>–</span>
+            <VisuallyHidden>{t('resultsSummary.unknown')}</VisuallyHidden>
+          </>
+        ) : (
+          formatPercent(shownPovertyPercent(fplPercent), language)
+        ),
     },
   ]
   return (

@@ -22,7 +22,7 @@ export interface YearBandProps {
   readonly note?: string | undefined
 }
 
-const barLooks = { line: 'w-8 min-w-0', end: 'min-w-0 basis-full' } as const
+const barLooks = { line: 'w-8 min-w-0', end: 'w-0 min-w-full' } as const
 
 export interface YearBarProps extends Omit<YearBandProps, 'note'> {
   /**

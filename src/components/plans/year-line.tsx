@@ -33,7 +33,7 @@ export function YearLine({ namesBill = false, ...props }: YearLineProps) {
   const example = exampleView && year[exampleView]
   return (
     <div className="text-sm leading-snug tabular-nums print:text-xs">
-      <div className={cn('flex items-center gap-x-2.5', namesBill && 'flex-wrap gap-y-1')}>
+      <div className={cn('flex items-center gap-x-2.5', namesBill && 'flex-wrap')}>
         <p className="shrink-0">
           <RichText text={namesBill ? named : plain} underlined={view === 'healthy' ? 0 : undefined} />
         </p>

@@ -10,7 +10,7 @@ const words = {
     again: /escríbalos de nuevo/,
     zone: /su hora local/,
     network: /red$/,
-    covered: /cobertura$/,
+    covered: /cubiertas?$/,
     dental: /a los 18 la conservan/,
   },
 }

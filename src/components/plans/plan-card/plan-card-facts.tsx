@@ -23,7 +23,7 @@ const looks = {
   },
   // A name may have two lines, so the values end on one line (P-111).
   columns: {
-    list: 'mt-2 flex flex-wrap items-end gap-x-2 border-t border-border pt-2',
+    list: 'mt-1 flex flex-wrap items-end gap-x-2 border-t border-border pt-1.5',
     fact: 'flex-1 basis-field-xs last:grow-3',
     name: 'text-xs leading-snug',
     value: 'text-base leading-snug',

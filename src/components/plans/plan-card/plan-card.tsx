@@ -141,7 +141,7 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps) {
       selected={compared}
       padding="none"
       aria-labelledby={titleId}
-      className="relative grid grid-cols-1 px-4 pt-4 pb-3 md:row-span-7 md:grid-rows-subgrid print:block print:p-2 print:break-inside-avoid"
+      className="relative grid grid-cols-1 px-4 pt-3 pb-3 md:row-span-7 md:grid-rows-subgrid print:block print:p-2 print:break-inside-avoid"
     >
       <ReasonChips reasons={reasons} />
       <PlanCardFace {...face} namesBill={yearNote !== undefined} titleId={titleId} />
