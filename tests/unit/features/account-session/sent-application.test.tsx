@@ -10,6 +10,7 @@ import { Protected } from '#features/account-session/protected.tsx'
 import { SessionKeeper } from '#features/account-session/session-keeper.tsx'
 import { SubmittedApplication } from '#features/application/submitted-application.tsx'
 import { SignIn } from '#features/sign-in/sign-in.tsx'
+import { loadInBothLanguages } from '#i18n/both-languages.ts'
 import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { server } from '#mocks/node-server.ts'
 import { scenariosFrom } from '#mocks/scenarios/scenario.ts'
@@ -155,7 +156,9 @@ const events = {
 
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 4_000 })
-  await loadNamespaces('common', 'login', 'call-failures', 'application', 'take-along')
+  await loadNamespaces('login', 'call-failures', 'take-along')
+  // The receipt is in both languages.
+  await loadInBothLanguages('application', 'plans', 'price-answers', 'common')
 })
 beforeEach(async () => {
   await vault.erase()
