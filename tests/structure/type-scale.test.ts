@@ -23,7 +23,11 @@ const named = (pattern: RegExp) =>
 /** The values of a property in the styles of the screen; those of paper are in points. */
 const inStyles = (property: RegExp) =>
   filesUnder('src/styles', '.css')
-    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(property)].map(([, value = '']) => value.trim()))
+    .flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(property)].map(([, value = '']) =>
+        value.replace('!important', '').trim(),
+      ),
+    )
     .filter((value) => !/pt$|%$/.test(value))
 
 describe('type', () => {
