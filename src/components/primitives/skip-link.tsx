@@ -12,7 +12,7 @@ export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <a
       href={href}
-      className="fixed start-4 top-4 z-overlay -translate-y-40 rounded-full bg-primary px-5 py-3 font-semibold text-on-primary focus:translate-y-0 print:hidden"
+      className="fixed start-4 top-4 z-overlay -translate-y-28 rounded-full bg-primary px-5 py-3 font-semibold text-on-primary focus:translate-y-0 print:hidden"
     >
       {children}
     </a>
