@@ -104,7 +104,7 @@ await check('a service that cannot be reached is shown as an error', async () =>
   await openStory('features-plan-results--low-income')
   await preview.getByRole('article').first().waitFor()
   await choose('How the mocked service', 'The service cannot be reached')
-  await preview.getByText('No plans can be shown until it works.').waitFor()
+  await preview.getByText('We could not load your plans. Your answers are kept.').waitFor()
   const plans = await preview.getByRole('article').count()
   return plans === 0 ? '' : `${plans} plans stay`
 })
