@@ -142,6 +142,9 @@ async function serve(options: ServeOptions): Promise<void> {
     console.log(plansLine(filed, options.live))
     // A stand-in is a trial of live mode.
     if (filed || (options.live && liveSettings().host === officialHost)) noteStart(options.live ? 'live' : 'files')
+    filed?.warmUp().catch((error: unknown) => {
+      console.error(error)
+    })
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

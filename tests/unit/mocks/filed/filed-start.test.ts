@@ -54,6 +54,12 @@ describe('a start on a folder', () => {
     ])
   })
 
+  // Proves P-108.
+  it('searches once before a visitor does', async () => {
+    const { warmUp } = await startFiled(good, stores)
+    expect(await warmUp()).toEqual([200, 200, 200, 200])
+  })
+
   it.each([
     ['torn', torn, 'Rate_PUF.zip is a torn zip file, as after a stopped download: download it again.'],
     ['missing', '/nowhere', '/nowhere is missing: give a folder that has the files of plans.'],
