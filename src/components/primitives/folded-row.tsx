@@ -48,8 +48,8 @@ export interface FoldedRowProps {
 
 /**
  * Content that is collapsed into a row, so the content below starts on the first screen. Pressing the row opens it. The
- * content is rendered when the browser is idle, or when it is opened, and then stays mounted, so its state is kept. On
- * a wide screen row and content are two items of the grid around them.
+ * content is rendered when the browser is idle, or when it is shown, and then stays mounted, so its state is kept. On a
+ * wide screen row and content are two items of the grid around them.
  */
 export function FoldedRow(props: FoldedRowProps) {
   const {
@@ -76,6 +76,8 @@ export function FoldedRow(props: FoldedRowProps) {
     [],
   )
   const open = props.open ?? own
+  // A dialog in the content may be open when the window, or the paper, becomes narrower.
+  if (!isBuilt && (open || (isOnPhoneOnly && isWide))) setIsBuilt(true)
   const Tag = isHeading ? 'h2' : 'div'
   return (
     <div className="min-w-0 md:contents">
@@ -112,7 +114,7 @@ export function FoldedRow(props: FoldedRowProps) {
           panelClassName,
         )}
       >
-        {(open || isBuilt || (isOnPhoneOnly && isWide)) && props.children}
+        {isBuilt && props.children}
       </div>
     </div>
   )
