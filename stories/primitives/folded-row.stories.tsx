@@ -18,6 +18,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+async function isAloneFrom(width: string, canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  const content = await canvas.findByText(/December 15/, undefined, { timeout: 3_000 })
+  const isWide = matchMedia(`(min-width: ${width})`).matches
+  if (isWide) await expect(content).toBeVisible()
+  else await expect(content).not.toBeVisible()
+  await expect(canvas.queryAllByRole('button')).toHaveLength(isWide ? 0 : 1)
+}
+
 export const WithIcon: Story = {}
 export const LongText: Story = {
   args: { icon: undefined, summary: 'Sin crédito fiscal: sus ingresos pasan del límite por $12,400' },
@@ -38,16 +47,15 @@ export const OpensByKeyboard: Story = {
   },
 }
 
-export const OnPhoneOnly: Story = {
-  args: { isOnPhoneOnly: true },
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement)
-    const content = await canvas.findByText(/December 15/, undefined, { timeout: 3_000 })
-    const isWide = matchMedia('(min-width: 48rem)').matches
-    if (isWide) await expect(content).toBeVisible()
-    else await expect(content).not.toBeVisible()
-    await expect(canvas.queryAllByRole('button')).toHaveLength(isWide ? 0 : 1)
-  },
+/** From `md` on the content stands alone. */
+export const AloneFromMd: Story = {
+  args: { aloneFrom: 'md' },
+  play: ({ canvasElement }) => isAloneFrom('48rem', canvasElement),
+}
+/** From `lg` on the content stands alone. */
+export const AloneFromLg: Story = {
+  args: { aloneFrom: 'lg' },
+  play: ({ canvasElement }) => isAloneFrom('64rem', canvasElement),
 }
 
 // Proves P-84.

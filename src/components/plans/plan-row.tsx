@@ -27,16 +27,16 @@ export interface PlanRowProps {
 }
 
 /**
- * The chosen plan above a form. A phone has its name, price and bill in one row that opens the card, so the form starts on
- * the first screen; a wider one has the card (P-89).
+ * The chosen plan above a form: its name, price and bill in one row that opens the card, so the form starts on the first
+ * screen. A screen with room beside the form has the card (P-89).
  */
 export function PlanRow({ name, price, year, basis, children }: PlanRowProps) {
   const { t, language } = useTranslation('plans')
   const bill = useBillWords()(price)
   return (
-    <div className="rounded-card border border-border bg-surface md:border-0 md:bg-transparent print:border-0">
+    <div className="rounded-card border border-border bg-surface lg:border-0 lg:bg-transparent print:border-0">
       <FoldedRow
-        isOnPhoneOnly
+        aloneFrom="lg"
         summary={
           <>
             {year !== undefined && <VisuallyHidden>{t('chosenPlan.label', { year })} </VisuallyHidden>}

@@ -12,6 +12,12 @@ const looks = {
   accent: 'forced-border text-ink md:rounded-card md:bg-accent-wash',
 } as const
 
+/** The classes of a row whose content stands alone from a width on: there, the row has no look of its own. */
+const alone = {
+  md: { row: 'text-primary-strong', head: 'md:hidden', panel: 'max-md:px-3 max-md:pb-3', closed: 'max-md:hidden' },
+  lg: { row: 'text-primary-strong', head: 'lg:hidden', panel: 'max-lg:px-3 max-lg:pb-3', closed: 'max-lg:hidden' },
+} as const
+
 export interface FoldedRowProps {
   /** The row's text: one line that says the most important fact. `aria-expanded` gives the state. */
   readonly summary: ReactNode
@@ -33,11 +39,8 @@ export interface FoldedRowProps {
    * @default false
    */
   readonly isHeading?: boolean
-  /**
-   * A wide screen shows the content without the row.
-   * @default false
-   */
-  readonly isOnPhoneOnly?: boolean
+  /** The width from which the content is shown without the row. Without it, every width has the row. */
+  readonly aloneFrom?: keyof typeof alone
   /** Whether the content is shown. With `onOpenChange`, the parent keeps the state. */
   readonly open?: boolean
   /** Called with the new state when the row is pressed. */
@@ -60,11 +63,12 @@ export function FoldedRow(props: FoldedRowProps) {
     className,
     panelClassName,
     isHeading = false,
-    isOnPhoneOnly = false,
+    aloneFrom,
   } = props
   const [own, setOwn] = useState(false)
   const [isBuilt, setIsBuilt] = useState(false)
-  const isWide = useWideScreen('md')
+  const isWide = useWideScreen(aloneFrom ?? 'md')
+  const ofWidth = aloneFrom && alone[aloneFrom]
   const panelId = useId()
   useEffect(
     () =>
@@ -77,18 +81,18 @@ export function FoldedRow(props: FoldedRowProps) {
   )
   const open = props.open ?? own
   // A dialog in the content may be open when the window, or the paper, becomes narrower.
-  if (!isBuilt && (open || (isOnPhoneOnly && isWide))) setIsBuilt(true)
+  if (!isBuilt && (open || (ofWidth && isWide))) setIsBuilt(true)
   const Tag = isHeading ? 'h2' : 'div'
   return (
     <div className="min-w-0 md:contents">
-      <Tag className={cn('grid min-w-0 print:hidden', isOnPhoneOnly && 'md:hidden', className)}>
+      <Tag className={cn('grid min-w-0 print:hidden', ofWidth?.head, className)}>
         <button
           type="button"
           aria-expanded={open}
           aria-controls={panelId}
           className={cn(
             'group flex min-h-target w-full min-w-0 items-center gap-2 px-3 py-px text-start font-sans text-sm leading-snug font-semibold tracking-normal',
-            looks[look],
+            ofWidth?.row ?? looks[look],
           )}
           onClick={() => {
             setOwn(!open)
@@ -108,9 +112,10 @@ export function FoldedRow(props: FoldedRowProps) {
       <div
         id={panelId}
         className={cn(
-          'min-w-0 gap-3 max-md:px-3 max-md:pb-3 print:grid',
-          open || isOnPhoneOnly ? 'grid' : 'hidden',
-          isOnPhoneOnly && !open && 'max-md:hidden',
+          'min-w-0 gap-3 print:grid',
+          ofWidth?.panel ?? 'max-md:px-3 max-md:pb-3',
+          open || ofWidth ? 'grid' : 'hidden',
+          !open && ofWidth?.closed,
           panelClassName,
         )}
       >

@@ -108,7 +108,7 @@ function StepAnswers({ title, parts, onChange }: StepAnswersProps) {
         </Button>
       </div>
       <FoldedRow
-        isOnPhoneOnly
+        aloneFrom="md"
         open={isOpen}
         onOpenChange={setIsOpen}
         summary={

@@ -143,7 +143,7 @@ export function PlanSheet(props: PlanSheetProps) {
                 />
                 <ChoosePlanButton plan={plan} className="grow sm:grow-0 lg:flex-1" onChoose={onChoose} />
               </div>
-              <FoldedRow isOnPhoneOnly summary={t('planSheet.tools')} panelClassName="md:grid-cols-2 lg:grid-cols-1">
+              <FoldedRow aloneFrom="md" summary={t('planSheet.tools')} panelClassName="md:grid-cols-2 lg:grid-cols-1">
                 {tools}
                 <LanguagesSwitch />
               </FoldedRow>

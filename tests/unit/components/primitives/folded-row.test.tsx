@@ -20,7 +20,7 @@ it('keeps what a wide window has shown when the window becomes narrower before t
   vi.stubGlobal('requestIdleCallback', () => 0)
   vi.stubGlobal('cancelIdleCallback', () => undefined)
   const { container } = render(
-    <FoldedRow summary="The plan" isOnPhoneOnly>
+    <FoldedRow summary="The plan" aloneFrom="lg">
       <input defaultValue="typed" />
     </FoldedRow>,
   )
