@@ -37,7 +37,7 @@ const suggestions = [
   { placeId: 'a', street: '1420 NW 7th St', area: 'Miami, FL' },
   { placeId: 'b', street: '1420 W Flagler St', area: 'Miami, FL' },
 ]
-const none = { suggestions: [], onSearch: fn(), onChoose: fn() }
+const none = { suggestions: [], hasNone: false, onSearch: fn(), onChoose: fn() }
 const unanswered = {
   ...familyApplication,
   address: { ...familyApplication.address, street: '', apartment: '', city: '' },
@@ -83,7 +83,7 @@ export const LongSpanish: Story = { args: refused(mailUnanswered), globals: { lo
 export const Narrow: Story = { args: refused(mailUnanswered), globals: { viewport: { value: 'narrow' } } }
 
 export const ChoosesASuggestionByKeyboard: Story = {
-  args: { value: unanswered, home: { suggestions, onSearch: fn(), onChoose: fn() } },
+  args: { value: unanswered, home: { suggestions, hasNone: false, onSearch: fn(), onChoose: fn() } },
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('application', globals)
     const canvas = within(canvasElement)
@@ -94,6 +94,18 @@ export const ChoosesASuggestionByKeyboard: Story = {
     await expect(await canvas.findByText(count)).toHaveRole('status')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(args.home.onChoose).toHaveBeenCalledWith(suggestions[1])
+  },
+}
+
+// Proves F-15.
+export const KnowsNoAddress: Story = {
+  args: { home: { ...none, hasNone: true } },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    const street = canvas.getByRole('combobox', { name: new RegExp(t('addressFields.street')) })
+    await expect(street).toHaveAccessibleDescription(t('addressFields.noSuggestion'))
+    await expect(await canvas.findByText(t('addressFields.noSuggestion'), { selector: '[role=status]' })).toBeDefined()
   },
 }
 

@@ -36,6 +36,24 @@ const field = (name: 'street' | 'city') =>
 beforeEach(() => loadNamespaces('common', 'application', 'call-failures'))
 
 // Proves F-15.
+it('a street that the service does not know is told, until another is typed', async () => {
+  render(
+    <AccountProvider initial={{ kind: 'signedIn', token: 't', user: verifiedLead() }}>
+      <Step />
+    </AccountProvider>,
+  )
+  fireEvent.change(field('street'), { target: { value: 'zzz' } })
+  const told = () => screen.queryAllByText(t('addressFields.noSuggestion'))
+  await waitFor(() => {
+    expect(told()).not.toHaveLength(0)
+  })
+  fireEvent.change(field('street'), { target: { value: '1420 NW 7th' } })
+  await waitFor(() => {
+    expect(told()).toHaveLength(0)
+  })
+})
+
+// Proves F-15.
 it('without suggestions the city opens for writing by itself', async () => {
   server.use(...scenariosFrom('offline:addressSuggestions'))
   render(

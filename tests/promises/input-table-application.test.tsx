@@ -20,7 +20,7 @@ import { type InputField, nastyNumbers, tableOf, testTable } from './input-table
 const agency = { phone: '1-800-555-0142', contactHref: '#contact' }
 const nothing = () => undefined
 const unrefused = { issues: [], attempt: 0, agency, onRequote: nothing }
-const offers = { suggestions: [], onSearch: nothing, onChoose: nothing }
+const offers = { suggestions: [], hasNone: false, onSearch: nothing, onChoose: nothing }
 /** Punctuation, and the country code before ten digits. */
 const phoneDress = /^\D*1(?=(?:\D*\d){10}\D*$)|\D/g
 /** Zeros and separators are only a date's format. */

@@ -27,6 +27,8 @@ export interface ComboboxFieldProps extends Omit<LineProps, 'inputMode'> {
   readonly listLabel: string
   /** Announced politely when the list opens: "5 suggestions". */
   readonly countText: string
+  /** Announced when nothing is suggested for what is typed. */
+  readonly noneText?: string | undefined
   /** The most characters that can be typed. */
   readonly maxLength?: number | undefined
 }
@@ -51,7 +53,7 @@ function optionAfterKey(key: string, active: number, count: number): number | un
  * meaning.
  */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const { value, onChange, options, onChoose, listLabel, countText, onBlur, width, ref } = props
+  const { value, onChange, options, onChoose, listLabel, countText, noneText, onBlur, width, ref } = props
   const { name, maxLength, ...field } = props
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -158,7 +160,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
               ))}
             </div>
           )}
-          <LiveRegion text={isOpen ? countText : ''} />
+          <LiveRegion text={isOpen ? countText : (noneText ?? '')} />
         </div>
       )}
     </Field>

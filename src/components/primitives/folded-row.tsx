@@ -55,16 +55,7 @@ export interface FoldedRowProps {
  * wide screen row and content are two items of the grid around them.
  */
 export function FoldedRow(props: FoldedRowProps) {
-  const {
-    summary,
-    icon,
-    hint,
-    look = 'plain',
-    className,
-    panelClassName,
-    isHeading = false,
-    aloneFrom,
-  } = props
+  const { summary, icon, hint, look = 'plain', className, panelClassName, isHeading = false, aloneFrom } = props
   const [own, setOwn] = useState(false)
   const [isBuilt, setIsBuilt] = useState(false)
   const isWide = useWideScreen(aloneFrom ?? 'md')

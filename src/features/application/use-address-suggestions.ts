@@ -24,6 +24,8 @@ interface Options {
 /** The suggestions of a street field. */
 export interface OfferedAddresses {
   readonly suggestions: readonly AddressSuggestion[]
+  /** The service answered, and knows none. */
+  readonly hasNone: boolean
   readonly onSearch: (text: string) => void
   readonly onChoose: (suggestion: AddressSuggestion) => void
 }
@@ -35,14 +37,17 @@ export interface OfferedAddresses {
 export function useAddressSuggestions({ zipCode, onChosen, onDown, onChoosing }: Options): OfferedAddresses {
   const language = useLanguage()
   const [suggestions, setSuggestions] = useState<readonly AddressSuggestion[]>([])
+  const [hasNone, setHasNone] = useState(false)
   const lastSession = useRef<string | null>(null)
   const { start, cancel } = useLatestCall()
   return {
     suggestions,
+    hasNone,
     onSearch: (text) => {
       if (text.trim().length < fewestLetters) {
         cancel()
         setSuggestions([])
+        setHasNone(false)
         return
       }
       lastSession.current ??= randomId()
@@ -50,11 +55,14 @@ export function useAddressSuggestions({ zipCode, onChosen, onDown, onChoosing }:
       start((signal) => {
         fetchAddressSuggestions({ text, zipCode, language, session }, signal).then(
           (found) => {
-            if (!signal.aborted) setSuggestions(found)
+            if (signal.aborted) return
+            setSuggestions(found)
+            setHasNone(found.length === 0)
           },
           () => {
             if (signal.aborted) return
             setSuggestions([])
+            setHasNone(false)
             onDown?.()
           },
         )

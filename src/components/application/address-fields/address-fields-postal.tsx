@@ -22,6 +22,8 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface AddressSuggestions {
   /** Addresses that match the typed text; empty if there are none or the service is unavailable. */
   readonly suggestions: readonly AddressSuggestion[]
+  /** The service knows no address that begins with the typed text. */
+  readonly hasNone: boolean
   /** Called with the text of the street field, to fetch suggestions. */
   readonly onSearch: (text: string) => void
   /** Called with the chosen suggestion, to fill in street, city, state and ZIP. */
@@ -55,7 +57,19 @@ export interface AddressFieldsPostalProps extends AddressSuggestions {
  * reason; neither can be edited (F-12, F-32).
  */
 export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
-  const { path, value, onChange, settled, onRequote, fromSuggestion, errors, suggestions, onSearch, onChoose } = props
+  const {
+    path,
+    value,
+    onChange,
+    settled,
+    onRequote,
+    fromSuggestion,
+    errors,
+    suggestions,
+    hasNone,
+    onSearch,
+    onChoose,
+  } = props
   const { children } = props
   const { t, language } = useTranslation('application')
   const isHome = path === 'address'
@@ -84,6 +98,7 @@ export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
       onChange({ [field]: text })
     },
   })
+  const noneText = hasNone ? t('addressFields.noSuggestion') : undefined
   const quoted = settled.filter((field) => field !== 'city' && !fromSuggestion.includes(field))
   const isAsked = (field: SettledField) => !quoted.includes(field)
   const facts = quoted.map((field) => ({
@@ -94,10 +109,11 @@ export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
     <>
       <ComboboxField
         {...shared('street')}
-        hint={t(settled.includes('city') ? 'addressFields.streetFromList' : 'addressFields.streetHint')}
+        hint={noneText ?? t(settled.includes('city') ? 'addressFields.streetFromList' : 'addressFields.streetHint')}
         autoComplete={isHome ? 'address-line1' : 'off'}
         listLabel={t('addressFields.suggestions')}
         countText={t('addressFields.suggestionCount', { count: suggestions.length })}
+        noneText={noneText}
         options={suggestions.map(({ placeId, street, area }) => ({ id: placeId, label: street, detail: area }))}
         onChange={(street) => {
           setHasChosen(false)

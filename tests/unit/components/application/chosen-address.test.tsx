@@ -17,6 +17,7 @@ function Held() {
       settled={[]}
       fromSuggestion={[]}
       suggestions={suggestions}
+      hasNone={false}
       errors={{ fieldId: (...path) => path.join('-'), errorAt: () => undefined, problems: [] }}
       onSearch={vi.fn()}
       onChoose={({ street }) => {
