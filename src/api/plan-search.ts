@@ -1,5 +1,6 @@
 import { isoDay } from '#domain/calendar/iso-day.ts'
 import { parseDay } from '#domain/calendar/typed-day.ts'
+import { runsOwnMarketplace } from '#domain/geo/further-marketplaces.ts'
 import { csrVariantOf, metalLevelOf } from '#domain/plans/official-words.ts'
 import type {
   Benefit,
@@ -158,14 +159,14 @@ function facetsNamed(groups: readonly { name: string; facets: Facet[] }[], name:
   return groups.find((group) => group.name === name)?.facets ?? []
 }
 
-/** The official code of a place and a year in which nothing is sold. */
-const nothingSoldCode = '1017'
+/** The official codes of a place and a year in which nothing is sold, and of a state with its own marketplace. */
+const refusalCodes = { nothingSold: '1017', otherMarketplace: '1003' } as const
 
-function readRefusal({ operation, status, body }: RefusedAnswer): CallFailure | null {
+function readRefusal({ operation, status, body }: RefusedAnswer, isElsewhere: boolean): CallFailure | null {
   const message = humanWords(body['message'])
-  return body['code'] === nothingSoldCode && message !== null
-    ? { kind: 'server', operation, status, message, isFinal: true }
-    : null
+  const isFinal =
+    body['code'] === refusalCodes.nothingSold || (isElsewhere && body['code'] === refusalCodes.otherMarketplace)
+  return isFinal && message !== null ? { kind: 'server', operation, status, message, isFinal } : null
 }
 
 /**
@@ -181,7 +182,7 @@ export async function fetchPlanPage(body: PlanSearchRequest, signal?: AbortSigna
     body,
     schema: readSearchResponse,
     signal,
-    readRefusal,
+    readRefusal: (answer) => readRefusal(answer, runsOwnMarketplace(body.place.state, body.year)),
   })
   return {
     total: answer.total,

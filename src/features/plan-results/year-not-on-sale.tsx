@@ -1,10 +1,13 @@
 import { Alert } from '#components/primitives/alert.tsx'
+import { LinkButton } from '#components/primitives/link-button.tsx'
 import { MarkedText } from '#components/primitives/marked-text.tsx'
 import { YearSwitch } from '#components/plans/year-switch.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { agency } from '#content/agency.ts'
+import { type FurtherMarketplace, furtherMarketplace } from '#domain/geo/further-marketplaces.ts'
 import { headingOfSort } from '#domain/plans/rank.ts'
 import type { Results } from '#domain/quote/session.ts'
+import { stateNameIn } from '#i18n/state-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import type { CoverageYear } from './coverage-year.ts'
@@ -17,6 +20,30 @@ export interface YearNotOnSaleProps {
   readonly refusal: string | null
 }
 
+/** A state whose plans only its own marketplace sells: no other year helps. */
+function SoldElsewhere({
+  marketplace: { abbr, stateFullName, name, url },
+}: {
+  readonly marketplace: FurtherMarketplace
+}) {
+  const { t, language } = useTranslation('quote-steps')
+  const common = useTranslation('common')
+  return (
+    <Alert
+      tone="warning"
+      live="alert"
+      title={t('ownMarketplaceNotice.title', { state: stateNameIn(language, abbr, stateFullName) })}
+      actions={
+        <LinkButton tone="outline" size="sm" href={url} external newTabLabel={common.t('externalLink.newTab')}>
+          {t('restrictedStateDialog.visit', { marketplace: name })}
+        </LinkButton>
+      }
+    >
+      <p>{t('ownMarketplaceNotice.text', { marketplace: name })}</p>
+    </Alert>
+  )
+}
+
 /** Replaces the list of a year in which no plan can start (Q-78) or is sold (Q-174), until another year is chosen. */
 export function YearNotOnSale({ results, year, refusal }: YearNotOnSaleProps) {
   const { t } = useTranslation('plans')
@@ -24,18 +51,20 @@ export function YearNotOnSale({ results, year, refusal }: YearNotOnSaleProps) {
   const { change, dialog } = useYearChange(results.criteria)
   const hasOther = year.yearsOnSale.some((option) => option.planYear !== planYear)
   const { phone } = agency
+  const elsewhere = refusal === null ? undefined : furtherMarketplace(results.criteria.stateAbbreviation, planYear)
   return (
     <div className="grid gap-5">
       <FocusHeading focusKey="results" focusOnMount>
         {t(`results.${headingOfSort[results.view.sort]}`)}
       </FocusHeading>
-      {refusal !== null && (
+      {elsewhere && <SoldElsewhere marketplace={elsewhere} />}
+      {refusal !== null && !elsewhere && (
         <Alert tone="warning" live="alert" title={t('notSold.title', { year: planYear })}>
           <p>{refusal}</p>
           <MarkedText text={t(hasOther ? 'notSold.chooseYear' : 'notSold.call', { phone })} part={phone} as="phone" />
         </Alert>
       )}
-      <YearSwitch options={year.yearsOnSale} chosen={planYear} onChange={change} />
+      {!elsewhere && <YearSwitch options={year.yearsOnSale} chosen={planYear} onChange={change} />}
       {dialog}
     </div>
   )

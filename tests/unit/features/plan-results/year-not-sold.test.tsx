@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { agency } from '#content/agency.ts'
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import type { Language } from '#i18n/language.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
@@ -17,9 +18,9 @@ configure({ asyncUtilTimeout: 10_000 })
 const said = 'The plans and prices here are those of 2026. There are none of 2027.'
 const refuse = () => HttpResponse.json({ code: '1017', status: '404', message: said }, { status: 404 })
 
-function open(today: string) {
+function open(today: string, place: Partial<QuoteCriteria> = {}) {
   mount(<PlanResults clock={fixedClock(today)} onPrint={vi.fn()} />, {
-    session: atResults({ criteria: criteria({ planYear: 2027 }) }),
+    session: atResults({ criteria: criteria({ planYear: 2027, ...place }) }),
   })
 }
 
@@ -85,6 +86,22 @@ describe.each<Language>(['en', 'es'])('a year that the service has no plans of (
     expect(alerts.length).toBeGreaterThan(0)
     expect(alerts.filter((text) => !text.includes(t('notSold.title', { year: 2027 })))).toEqual([])
   })
+})
+
+// Proves Q-174.
+it.each<Language>(['en', 'es'])('a state that only its own marketplace sells leads there (%s)', async (language) => {
+  await changeLanguage(language)
+  const notHere = () => HttpResponse.json({ code: '1003', message: 'state is not a valid one' }, { status: 400 })
+  for (const call of ['search', 'slcsp', 'estimates']) server.use(http.post(`*/quoter/${call}`, notHere))
+  open('2026-11-27T15:00:00Z', { zipCode: '30301', countyFips: '13121', stateAbbreviation: 'GA' })
+  const box = await screen.findByRole('alert')
+  expect(box.textContent).toContain(
+    fixedT(language, 'quote-steps')('ownMarketplaceNotice.text', { marketplace: 'Georgia Access' }),
+  )
+  expect(within(box).getByRole('link').getAttribute('href')).toBe('https://georgiaaccess.gov/')
+  expect(box.textContent).not.toContain('state is not')
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.queryByRole('button', { name: fixedT(language, 'call-failures')('retry') })).toBeNull()
 })
 
 it('any other refusal can be tried again', async () => {
