@@ -79,7 +79,8 @@ test('the list of plans and the comparison print whole, with the credit in dark 
   const comparison = await onPaper(page, '[role="dialog"] tr')
   expect(comparison.cutOff).toEqual([])
   expect(comparison.sheets).toBe(1)
-  for (const text of ['A', 'B', 'C', t('compareDialog.care'), texts('menus')('disclaimer.link'), ...names])
+  const head = [t('listPaper.year', { year: 2026 }), agency.phone]
+  for (const text of ['A', 'B', 'C', ...head, t('compareDialog.care'), texts('menus')('disclaimer.link'), ...names])
     expect(comparison.texts[0]).toContain(text)
 
   const paper = texts('paper')

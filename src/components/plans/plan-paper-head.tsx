@@ -1,8 +1,11 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatDollars, formatLongDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface PlanPaperHeadProps {
+  /** The year of the plans, where nothing else on the paper says it. */
+  readonly planYear?: PlanYear
   /** The ZIP code of the search. */
   readonly zipCode: string
   /** Number of applicants. */
@@ -17,9 +20,9 @@ export interface PlanPaperHeadProps {
   readonly day: CalendarDay
 }
 
-/** For whom the printed page of a plan is, its day, and the agency's phone, in one line (P-94). The screen has none of it. */
+/** For whom printed plans are, their day, and the agency's phone, in one line (P-94). The screen has none of it. */
 export function PlanPaperHead(props: PlanPaperHeadProps) {
-  const { zipCode, applying, householdSize, annualIncome, agencyPhone, day } = props
+  const { planYear, zipCode, applying, householdSize, annualIncome, agencyPhone, day } = props
   const { t, language } = useTranslation('plans')
   const people =
     applying === householdSize
@@ -27,6 +30,7 @@ export function PlanPaperHead(props: PlanPaperHeadProps) {
       : t('resultsSummary.peopleOf', { applying, count: householdSize })
   return (
     <p className="hidden print:block print:text-xs">
+      {planYear !== undefined && `${t('listPaper.year', { year: planYear })} · `}
       {zipCode} · {people} · {t('resultsSummary.incomeValue', { income: formatDollars(annualIncome, language) })} ·{' '}
       {t('listPaper.printed', { date: formatLongDate(day, language), phone: agencyPhone })}
     </p>

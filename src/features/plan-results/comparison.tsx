@@ -5,14 +5,19 @@ import { useProbableAmounts } from '#components/price-answers/use-second-text.ts
 import { PaperButton } from '#components/paper/paper-button.tsx'
 import type { CompareOwnRow } from '#components/plans/compare-dialog/compare-dialog-grid.tsx'
 import { CompareDock } from '#components/plans/compare-dock.tsx'
+import { PlanPaperHead } from '#components/plans/plan-paper-head.tsx'
 import { offeredPlansMaximum } from '#config/assumptions.ts'
 import { federalMarketplaceUrl, medicareUrl } from '#config/urls.ts'
+import { agency } from '#content/agency.ts'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { careEntriesOf, careKinds } from '#domain/care/care-list.ts'
+import { applyingCount } from '#domain/household/members.ts'
 import { canCompare, comparedAfterSwap, offeredPlans } from '#domain/plans/compare-selection.ts'
 import { yearCountsOf } from '#domain/quote/price-basis.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useLanguage, useTranslation } from '#i18n/use-translation.ts'
+import { systemClock } from '#lib/clock.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { PartFailure } from './part-failure.tsx'
@@ -75,6 +80,7 @@ export function Comparison({ results, shown, actions, paper, onPrint }: Comparis
   const [open, setOpen] = useState(false)
   const dialog = useOnDemand(compareDialog, open)
   const { model } = shown
+  const { criteria } = results
   const plans = results.compareIds.flatMap((id) => {
     const plan = model?.byId(id)
     return model && plan ? [model.card(plan)] : []
@@ -128,7 +134,7 @@ export function Comparison({ results, shown, actions, paper, onPrint }: Comparis
           ownRows={ownRows}
           yearView={shown.view.yearView}
           yearNote={counts ? t('yearBill.all', { count: counts.people }) : undefined}
-          planYear={results.criteria.planYear}
+          planYear={criteria.planYear}
           rests={{ ...shown.household.basis, medicareHref: medicareUrl[language] }}
           onAdd={actions.compare}
           onRemove={actions.compare}
@@ -147,6 +153,17 @@ export function Comparison({ results, shown, actions, paper, onPrint }: Comparis
                 paper.open(results.compareIds)
               }}
               onNear={paper.warm}
+            />
+          }
+          paperHead={
+            <PlanPaperHead
+              planYear={criteria.planYear}
+              zipCode={criteria.zipCode}
+              applying={applyingCount(criteria.householdMembers)}
+              householdSize={criteria.householdMembers.length}
+              annualIncome={criteria.income}
+              agencyPhone={agency.phone}
+              day={calendarDay(systemClock.now())}
             />
           }
           notice={paper.failure}

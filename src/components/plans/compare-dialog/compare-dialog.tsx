@@ -52,6 +52,8 @@ export interface CompareDialogProps extends CompareChanges {
   readonly onPrint: () => void
   /** Beside the print button, such as the button of one page a plan. */
   readonly tools?: ReactNode
+  /** On paper above everything: the year, for whom, and the day. */
+  readonly paperHead?: ReactNode
   /** Above the table, such as why the pages can't be shown. */
   readonly notice?: ReactNode
   /** Address of the federal Marketplace's site in the page's language. */
@@ -61,7 +63,7 @@ export interface CompareDialogProps extends CompareChanges {
 /** Compares plans side by side. The lowest amounts are marked, and equal rows can be hidden (P-41). */
 export function CompareDialog(props: CompareDialogProps) {
   const { open, onClose, onReopen, plans, yearView = 'healthy', ownRows, onChoose, onPrint, marketplaceHref } = props
-  const { planYear, others, onAdd, onRemove, onSwap, tools, notice, rests, yearNote } = props
+  const { planYear, others, onAdd, onRemove, onSwap, tools, paperHead, notice, rests, yearNote } = props
   const { t } = useTranslation('plans')
   const common = useTranslation('common')
   const comparison = useTranslation('comparison')
@@ -128,6 +130,7 @@ export function CompareDialog(props: CompareDialogProps) {
         )
       }
     >
+      {paperHead}
       {/* On a phone the row of letters and prices overlaps the space above it. */}
       <div className={isPhone ? 'empty:hidden' : 'mb-8 grid gap-3 empty:hidden md:mb-3 print:mb-0'}>
         {notice}
