@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
-
 import { type ConsoleMessage, type Page, expect, test as base } from '@playwright/test'
-import i18next, { type TFunction } from 'i18next'
 
-import { fillAgencyTexts } from '#build/agency-texts.ts'
 import type { Language } from '#i18n/language.ts'
-import type { Namespace } from '#i18n/namespaces.ts'
 
 import { usualDay, visitOn } from './day-of-visit.ts'
+import { type Texts, textsIn } from './language-texts.ts'
 import { translatePages } from './translator.ts'
 
 /** The options that a project of the configuration, or a file, sets. */
@@ -22,14 +18,9 @@ export interface Options {
 
 interface Fixtures {
   /** Texts of one area in the test's language, so a journey is written once for both. */
-  texts: <N extends Namespace>(namespace: N) => TFunction<N>
+  texts: Texts
   /** Lets a test accept console messages that it causes on purpose, such as a refused call. */
   allow: (noise: RegExp) => void
-}
-
-function catalog(language: Language, namespace: Namespace): object {
-  const path = new URL(`../../src/i18n/locales/${language}/${namespace}.json`, import.meta.url)
-  return JSON.parse(fillAgencyTexts(readFileSync(path, 'utf8'), language)) as object
 }
 
 /** That a preloaded file was used late is a time, which depends on the machine. */
@@ -95,13 +86,7 @@ export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }>({
     expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([])
   },
   texts: async ({ language }, use) => {
-    const i18n = i18next.createInstance()
-    await i18n.init({ lng: language, resources: {}, fallbackLng: false, interpolation: { escapeValue: false } })
-    await use((namespace) => {
-      if (!i18n.hasResourceBundle(language, namespace))
-        i18n.addResourceBundle(language, namespace, catalog(language, namespace))
-      return i18n.getFixedT(language, namespace)
-    })
+    await use(await textsIn(language))
   },
 })
 
