@@ -4,6 +4,7 @@ import jsdoc from 'eslint-plugin-jsdoc'
 import storybook from 'eslint-plugin-storybook'
 import { defineConfig, globalIgnores } from 'eslint/config'
 
+import { refusedFeatures } from './tests/lint/newer-features.js'
 import { puenteRules } from './tests/lint/plugin.js'
 
 /**
@@ -81,17 +82,6 @@ const noFetch = {
     "CallExpression:matches([callee.name='fetch'], [callee.property.name='fetch'][callee.object.name=/^(window|globalThis|self)$/])",
   message: 'Only api/ calls fetch.',
 }
-/** Not yet in every browser that the site serves (Baseline widely available), with what to use instead. */
-const notYetEverywhere = [
-  ["MemberExpression[object.name='AbortSignal'][property.name='any']", 'eitherSignal of lib/either-signal.ts'],
-  ["MemberExpression[object.name='URL'][property.name=/^(canParse|parse)$/]", 'new URL in a try'],
-  ["MemberExpression[object.name='Promise'][property.name=/^(withResolvers|try)$/]", 'new Promise'],
-  ["MemberExpression[object.name=/^(Object|Map)$/][property.name='groupBy']", 'a loop'],
-  ["MemberExpression[object.name='Array'][property.name='fromAsync']", 'a loop'],
-].map(([selector, instead]) => ({
-  selector,
-  message: `Not in every browser that the site serves (Baseline widely available): use ${instead}.`,
-}))
 const noStorage = {
   selector: 'Identifier[name=/^(localStorage|sessionStorage|indexedDB)$/]',
   message: 'Only state/ touches storage.',
@@ -140,13 +130,13 @@ export default defineConfig([
         noStorage,
         noInlineMarkup,
         ...noArbitraryValues,
-        ...notYetEverywhere,
+        ...refusedFeatures,
       ],
     },
   },
   {
     files: ['src/api/**'],
-    rules: { 'no-restricted-syntax': ['error', ...noAmbientClock, noStorage, ...notYetEverywhere] },
+    rules: { 'no-restricted-syntax': ['error', ...noAmbientClock, noStorage, ...refusedFeatures] },
   },
   {
     files: ['src/state/**'],
@@ -157,11 +147,11 @@ export default defineConfig([
         noFetch,
         noInlineMarkup,
         ...noArbitraryValues,
-        ...notYetEverywhere,
+        ...refusedFeatures,
       ],
     },
   },
-  { files: ['stories/**'], rules: { 'no-restricted-syntax': ['error', ...noArbitraryValues, ...notYetEverywhere] } },
+  { files: ['stories/**'], rules: { 'no-restricted-syntax': ['error', ...noArbitraryValues, ...refusedFeatures] } },
   // The one place where the real clock enters.
   { files: ['src/lib/clock.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {

@@ -18,6 +18,7 @@ import { pagesPlugin } from './src/build/pages-plugin.ts'
 import { prerenderPlugin } from './src/build/prerender-plugin.ts'
 import { releaseFilesPlugin } from './src/build/release-files-plugin.ts'
 import { settingsPlugin } from './src/build/settings-plugin.ts'
+import oldestBrowsers from './src/config/oldest-browsers.json' with { type: 'json' }
 
 const inRepository = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -87,7 +88,8 @@ export default defineConfig(({ mode }) => {
       // be downloaded by every visitor.
       modulePreload: false,
       rolldownOptions: { output: { codeSplitting: { groups: firstChunks } } },
-      target: 'es2022',
+      // Words of the language that these browsers lack are written in older ones.
+      target: oldestBrowsers.map(({ engine, from }) => engine + from),
     },
     test: {
       // A thousand cases of a property take seconds where the machine is busy.

@@ -1,4 +1,4 @@
-/** Aborts when one of two signals does. Browsers of a few years ago have no `AbortSignal.any`. */
+/** Aborts when one of two signals does. The oldest supported browsers have no `AbortSignal.any` (C-95). */
 export function eitherSignal(one: AbortSignal, other: AbortSignal): AbortSignal {
   const either = new AbortController()
   for (const signal of [one, other]) {
