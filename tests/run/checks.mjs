@@ -228,6 +228,14 @@ const slowChecks = [
     cores: 2,
   },
   {
+    name: 'the way to the receipt in every engine',
+    command: [...bin('tsx'), 'tests/browsers/browsers.ts'],
+    results: ownResults,
+    show: true,
+    after: ['build'],
+    cores: 2,
+  },
+  {
     name: 'stories in a bare page under the content policy',
     command: node('tests/stories/bare-host.mjs'),
     results: ownResults,
