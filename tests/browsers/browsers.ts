@@ -59,7 +59,9 @@ async function walk(browser: Browser, { id, without = [] }: Engine) {
         console.log(`✗ ${what}: ${String(error)}\n${server.noise().join('\n')}`)
       }
       console.log(rows.at(-1)?.join(': '))
-      await driver.close()
+      await driver.close().catch((error: unknown) => {
+        console.log(`  (not closed: ${String(error)})`)
+      })
     }
 }
 

@@ -11,7 +11,9 @@ type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) 
 const commander =
   (address: string): Command =>
   async (method, path, body) => {
-    const answer = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) })
+    // A command of a browser that has stopped answering fails, and with it its journey alone.
+    const signal = AbortSignal.timeout(60_000)
+    const answer = await fetch(address + path, { method, signal, ...(body && { body: JSON.stringify(body) }) })
     const { value } = (await answer.json()) as { readonly value: unknown }
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`)
     return value
