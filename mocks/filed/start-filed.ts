@@ -17,7 +17,7 @@ export interface FiledStart {
   /** What is wrong with the folder, where the market is that of the last good import. */
   readonly problem: string | null
   /** Searches once, so the first visitor does not wait; returns the status of each answer. */
-  warmUp(): Promise<readonly number[]>
+  readonly warmUp: () => Promise<readonly number[]>
 }
 
 /** Opens the plans of a folder, imported where that was not done yet; where it can't be used, those of the last good import. */
