@@ -66,9 +66,10 @@ export default defineConfig(({ mode }) => {
       brandFilesPlugin(),
       react(),
       tailwindcss(),
+      prerenderPlugin(),
+      // After the documents, whose texts its policy allows by their hashes.
       hostsPlugin(demo ? 'demo' : 'production', mode),
       pagesPlugin(),
-      prerenderPlugin(),
       carrierNamesPlugin(),
       licensesPlugin(),
       releaseFilesPlugin(mode),

@@ -1,3 +1,6 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { notFoundDocuments } from './host-rules.ts'
 
 /** Returns the document for an address that has none, in the language of the address. */
@@ -10,3 +13,12 @@ export function notFoundFile(path: string): string {
 export function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`
 }
+
+/** Returns the documents of a built site by their paths. */
+export const documentsUnder = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => join(folder, file))
+      .map((path) => [path, readFileSync(path, 'utf8')] as const),
+  )

@@ -2,7 +2,8 @@ import { type Plugin, type ResolvedConfig, build } from 'vite'
 
 import type { Settings } from '#config/settings.ts'
 
-const file = 'early.js'
+/** The file of the page's first script. Built documents hold its text instead (src/build/prerender-plugin.ts). */
+export const earlyScriptFile = 'early.js'
 
 /** Returns the page's first script, of src/app/early.ts: one file that old browsers read too. */
 async function earlyScript({ define, mode, root }: ResolvedConfig): Promise<string> {
@@ -27,7 +28,7 @@ async function earlyScript({ define, mode, root }: ResolvedConfig): Promise<stri
   return script.code
 }
 
-/** Makes `early.js`: with a build beside its documents, and for each page of the dev server. */
+/** Makes the page's first script: for the documents of a build, and as a file for each page of the dev server. */
 export function earlyScriptPlugin(): Plugin {
   let config: ResolvedConfig
   return {
@@ -37,12 +38,12 @@ export function earlyScriptPlugin(): Plugin {
       config = resolved
     },
     configureServer({ middlewares }) {
-      middlewares.use(`/${file}`, (_, response, next) => {
+      middlewares.use(`/${earlyScriptFile}`, (_, response, next) => {
         earlyScript(config).then((script) => response.setHeader('Content-Type', 'text/javascript').end(script), next)
       })
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: file, source: await earlyScript(config) })
+      this.emitFile({ type: 'asset', fileName: earlyScriptFile, source: await earlyScript(config) })
     },
   }
 }

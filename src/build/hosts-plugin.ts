@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 
@@ -8,7 +8,9 @@ import type { Settings } from '#config/settings.ts'
 
 import { caddyFile } from './caddy-file.ts'
 import { containerFiles } from './container-files.ts'
+import { documentsUnder } from './document-files.ts'
 import { type HostRules, forwardedPattern, hostRules } from './host-rules.ts'
+import { type InlineHashes, inlineHashes } from './inline-hashes.ts'
 import { nginxFiles } from './nginx-files.ts'
 import { readSettings } from './read-settings.ts'
 import { type HeaderOptions, connectOrigins, policyOfDocument } from './security-headers.ts'
@@ -28,8 +30,9 @@ function writeHostFiles(folder: string, rules: HostRules): void {
   }
 }
 
-const headerOptions = (serving: HeaderOptions['serving'], settings: Settings): HeaderOptions => ({
+const headerOptions = (serving: HeaderOptions['serving'], settings: Settings, inline: InlineHashes): HeaderOptions => ({
   serving,
+  inline,
   reports: settings.policyReportEndpoint,
   connect: connectOrigins([
     settings.apiHost,
@@ -42,22 +45,28 @@ const headerOptions = (serving: HeaderOptions['serving'], settings: Settings): H
   ]),
 })
 
+/** Returns the hashes of what built documents hold themselves. Throws when they differ: one policy must allow them all. */
+function hashesOfSite(documents: readonly string[]): InlineHashes {
+  const [first, ...others] = [...new Set(documents.map((html) => JSON.stringify(inlineHashes(html))))]
+  if (first === undefined || others.length > 0) throw new Error('The documents differ in their own scripts or styles')
+  return JSON.parse(first) as InlineHashes
+}
+
 /**
  * Writes what each kind of host needs to serve the built site, from one set of rules: `_headers` and `_redirects` into
- * the site, the files of nginx, Caddy and a container into a folder beside it that nobody serves. `vite preview` has the
- * same headers and passes the same paths on to the service.
+ * the site, the files of nginx, Caddy and a container into a folder beside it that nobody serves. Each document gets the
+ * same policy. `vite preview` has the same headers and passes the same paths on to the service.
  */
 export function hostsPlugin(serving: HeaderOptions['serving'], mode: string): Plugin {
-  let options: HeaderOptions
-  let rules: HostRules
+  let settings: Settings
   let config: ResolvedConfig
+  const rulesFor = (inline: InlineHashes) => hostRules(settings, headerOptions(serving, settings, inline))
   return {
     name: 'puente-hosts',
     // Settings are read here and not earlier, so the settings' plugin reports all problems of a real site first.
     config() {
-      const settings = readSettings(mode)
-      options = headerOptions(serving, settings)
-      rules = hostRules(settings, options)
+      settings = readSettings(mode)
+      const rules = rulesFor({ scripts: [], styles: [] })
       // The demo contains its mocks.
       return { preview: { proxy: serving === 'demo' ? {} : { [forwardedPattern(rules)]: serviceOrigin } } }
     },
@@ -66,25 +75,36 @@ export function hostsPlugin(serving: HeaderOptions['serving'], mode: string): Pl
     },
     configurePreviewServer(server) {
       server.middlewares.use((_request, response, next) => {
-        for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value)
+        // Read for each answer: the site may be built, or built anew, meanwhile.
+        const home = join(config.build.outDir, 'index.html')
+        const { headers } = rulesFor(inlineHashes(existsSync(home) ? readFileSync(home, 'utf8') : ''))
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
         next()
       })
     },
-    // The dev server inserts scripts into its documents, which the policy would refuse.
-    transformIndexHtml: (html, { server }) =>
-      server
-        ? html
-        : html.replace(
-            '<meta name="viewport"',
-            (viewport) =>
-              `<meta http-equiv="Content-Security-Policy" content="${policyOfDocument(options)}" />\n    ${viewport}`,
-          ),
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(rules.headers) })
       this.emitFile({ type: 'asset', fileName: '_redirects', source: redirectsFile() })
     },
-    writeBundle() {
-      if (config.build.ssr === false && serving === 'production') writeHostFiles(`${config.build.outDir}-hosts`, rules)
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      // After the documents are written. The dev server's have no policy, because it inserts scripts into them.
+      handler() {
+        const { outDir, ssr } = config.build
+        if (config.command !== 'build' || ssr !== false || !existsSync(join(outDir, 'index.html'))) return
+        const documents = documentsUnder(outDir)
+        const inline = hashesOfSite([...documents.values()])
+        const policy = policyOfDocument(headerOptions(serving, settings, inline))
+        const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}" />\n    `
+        for (const [file, html] of documents)
+          writeFileSync(
+            file,
+            html.replace('<meta name="viewport"', (viewport) => tag + viewport),
+          )
+        const rules = rulesFor(inline)
+        writeFileSync(join(outDir, '_headers'), headersFile(rules.headers))
+        if (serving === 'production') writeHostFiles(`${outDir}-hosts`, rules)
+      },
     },
   }
 }

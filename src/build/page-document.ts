@@ -55,26 +55,43 @@ function headOf({ head, scripts, tags, facts }: PageDocument, first: readonly st
   ].join('\n    ')
 }
 
-/**
- * The resources that block the first paint, and the fonts, which are shown only if they arrive before it. They are first
- * in the document, because on a slow connection a browser requests only a few resources at a time.
- */
-const paintsFirst = [
-  /\s*<link rel="stylesheet"[^>]*>/,
-  /\s*<script[^>]*\ssrc="\/early\.js"><\/script>/,
-  /(?:\s*<link rel="preload" as="font"[^>]*>)+/,
-]
+const put = (html: string, pattern: RegExp, text: string) => {
+  if (!pattern.test(html)) throw new Error(`index.html has no ${String(pattern)}`)
+  return html.replace(pattern, () => text)
+}
+
+const stylesheet = /\s*<link rel="stylesheet"[^>]*>/
+const noStyles = '<style></style>'
 
 /**
- * Fills the site's document with a page. Throws when the document has an unexpected form, or the page sets inline
- * styles.
+ * Returns the site's document with its first script inside, and a place for its first styles. The whole stylesheet stands
+ * at the end of the body: there it holds back the site's scripts, which need it, and not the first paint.
+ */
+export function withFirstScript(html: string, script: string): string {
+  if (/<\/script|<!--/i.test(script)) throw new Error('The first script has a text that would end its element')
+  const link = stylesheet.exec(html)?.[0].trim() ?? ''
+  const inside = put(html, /<script[^>]*\ssrc="\/early\.js"><\/script>/, `${noStyles}<script>${script.trim()}</script>`)
+  return put(put(inside, stylesheet, ''), /<\/body>/, `  ${link}\n  </body>`)
+}
+
+/** Puts the first styles into a filled document. */
+export function withFirstStyles(html: string, styles: string): string {
+  if (/<\/style/i.test(styles)) throw new Error('The first styles have a text that would end their element')
+  return put(html, new RegExp(noStyles), `<style>${styles}</style>`)
+}
+
+/**
+ * What the first paint needs, and the fonts, which are shown only if they arrive before it. It is first in the document,
+ * because on a slow connection a browser requests only a few resources at a time.
+ */
+const paintsFirst = [/\s*<style><\/style><script>[^]*?<\/script>/, /(?:\s*<link rel="preload" as="font"[^>]*>)+/]
+
+/**
+ * Fills the site's document, with its first script inside, with a page. Throws when the document has an unexpected form,
+ * or the page sets inline styles.
  */
 export function fillDocument(template: string, page: PageDocument): string {
   if (/\sstyle="/.test(page.markup)) throw new Error(`${page.address} has inline styles, which its policy refuses`)
-  const put = (html: string, pattern: RegExp, text: string) => {
-    if (!pattern.test(html)) throw new Error(`index.html has no ${String(pattern)}`)
-    return html.replace(pattern, () => text)
-  }
   const first = paintsFirst.map((pattern) => pattern.exec(template)?.[0].trim() ?? '')
   let html = paintsFirst.reduce((rest, pattern) => put(rest, pattern, ''), template)
   html = put(html, /<script type="module"/, '<script type="module" fetchpriority="low"')

@@ -9,8 +9,10 @@ import { type Language, languages } from '#i18n/language.ts'
 import { documentAddress } from '#i18n/public-address.ts'
 import { type SitePage, sitePages } from '#i18n/site-addresses.ts'
 
-import { fileOf } from './document-files.ts'
-import { type PageDocument, fillDocument } from './page-document.ts'
+import { documentsUnder, fileOf } from './document-files.ts'
+import { earlyScriptFile } from './early-script-plugin.ts'
+import { firstStyles, laterStyles } from './first-styles.ts'
+import { type PageDocument, fillDocument, withFirstScript, withFirstStyles } from './page-document.ts'
 
 type Rendered = Pick<PageDocument, 'markup' | 'offer' | 'head' | 'tags' | 'facts'>
 
@@ -49,6 +51,18 @@ function scriptsOf(manifest: Manifest, module: string, seen = new Set<string>())
   if (seen.has(module)) return []
   seen.add(module)
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((imported) => scriptsOf(manifest, imported, seen))]
+}
+
+/**
+ * Returns the site's stylesheet, and leaves in its file what follows the first styles. The name of the file stays, because
+ * scripts know it.
+ */
+function takeStylesheet(manifest: Manifest, outDir: string): string {
+  const [file = '', ...others] = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
+  if (file === '' || others.length > 0) throw new Error('The site has no stylesheet, or more than one')
+  const stylesheet = readFileSync(join(outDir, file), 'utf8')
+  writeFileSync(join(outDir, file), laterStyles(stylesheet))
+  return stylesheet
 }
 
 function sitemap(siteUrl: string): string {
@@ -92,7 +106,7 @@ function earlyModules({ row }: SitePage, language: Language): readonly string[] 
 
 /**
  * Writes a document for every page after the build, in both languages: public pages in full, the others as a frame, and
- * the not-found page. It also writes the files for search engines.
+ * the not-found page. Each holds the first script and the first styles. It also writes the files for search engines.
  */
 export function prerenderPlugin(): Plugin {
   let config: ResolvedConfig
@@ -117,7 +131,13 @@ export function prerenderPlugin(): Plugin {
         if (!existsSync(manifestFile)) return
         const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
         rmSync(join(outDir, '.vite'), { recursive: true })
-        const template = readFileSync(join(outDir, 'index.html'), 'utf8')
+        const earlyFile = join(outDir, earlyScriptFile)
+        const template = withFirstScript(
+          readFileSync(join(outDir, 'index.html'), 'utf8'),
+          readFileSync(earlyFile, 'utf8'),
+        )
+        const stylesheet = takeStylesheet(manifest, outDir)
+        rmSync(earlyFile)
         const { siteUrl, renderPage, frameOf, end } = await loadRenderer(config)
 
         for (const language of languages) {
@@ -146,6 +166,9 @@ export function prerenderPlugin(): Plugin {
             fillDocument(template, { ...frame, ...notFound, address: '*' }),
           )
         }
+        const documents = documentsUnder(outDir)
+        const styles = firstStyles(stylesheet, [...documents.values()])
+        for (const [path, text] of documents) writeFileSync(path, withFirstStyles(text, styles))
         write('sitemap.xml', sitemap(siteUrl))
         write('robots.txt', robots(siteUrl))
         end()

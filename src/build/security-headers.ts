@@ -1,3 +1,5 @@
+import type { InlineHashes } from './inline-hashes.ts'
+
 /** The kind of site served: the production site, or the demo whose mocks run in a service worker. */
 export type Serving = 'production' | 'demo'
 
@@ -7,17 +9,19 @@ export interface HeaderOptions {
   readonly connect: readonly string[]
   /** Where browsers report violations of the policy; empty for no reports. */
   readonly reports: string
+  /** What the documents hold themselves: the same in all of them, because two policies of a page would both apply. */
+  readonly inline: InlineHashes
 }
 
 /** The policy's name of its report endpoint. */
 const reportGroup = 'policy'
 
-function contentSecurityPolicy({ serving, connect, reports }: HeaderOptions): string {
+function contentSecurityPolicy({ serving, connect, reports, inline }: HeaderOptions): string {
   const demo = serving === 'demo'
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'"],
-    ['style-src', "'self'"],
+    ['script-src', "'self'", ...inline.scripts],
+    ['style-src', "'self'", ...inline.styles],
     ['img-src', "'self'", 'data:', 'https://i.ytimg.com'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...connect],

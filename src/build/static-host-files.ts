@@ -18,7 +18,7 @@ function documentPatterns(): readonly string[] {
 }
 
 /**
- * Returns the `_headers` file of static hosts (Netlify, Cloudflare Pages). Other addresses, such as `/early.js`, keep
+ * Returns the `_headers` file of static hosts (Netlify, Cloudflare Pages). Other addresses, such as `/robots.txt`, keep
  * these hosts' default: `public, max-age=0, must-revalidate`.
  */
 export function headersFile(headers: Readonly<Record<string, string>>): string {

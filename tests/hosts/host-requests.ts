@@ -100,7 +100,7 @@ export function hostRequests(built: { readonly script: string; readonly font: st
     missing('/.env', 'en'),
     file(built.script, script, 'forever'),
     file(built.font, /^font\/woff2$/, 'forever'),
-    file('/early.js', script, 'checked'),
+    file('/robots.txt', /^text\/plain/, 'checked'),
     file('/.well-known/security.txt', /^text\/plain/, 'checked'),
     file('/site.webmanifest', /^application\/manifest\+json/, 'checked'),
     file('/favicon.svg', /^image\/svg\+xml/, 'checked'),

@@ -68,8 +68,9 @@ export function collectScripts(page) {
 }
 
 /**
- * Loads a page as a new visitor without touching it. Returns every requested script, and whether it was requested
- * before the page was interactive or later, when nothing waits for it; also the fonts that are requested early.
+ * Loads a page as a new visitor without touching it. Returns every script that the document holds or requests, and whether
+ * it was requested before the page was interactive or later, when nothing waits for it; also the fonts that are requested
+ * early.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {{ needsZipField?: boolean, quietMs?: number }} [options] ends after this time without a request
@@ -91,7 +92,12 @@ export async function scriptsOf(browser, url, { needsZipField = false, quietMs =
   const fonts = await page
     .locator('link[rel=preload][as=font]')
     .evaluateAll((links) => links.map((link) => new URL(link.href).pathname))
-  const scripts = (await collected.all()).map((script) => ({ ...script, isNeeded: needed.includes(script.path) }))
+  const inside = await page
+    .locator('script:not([src], [type])')
+    .evaluateAll((elements) => elements.map((element) => element.textContent))
+  const requested = (await collected.all()).map((script) => ({ ...script, isNeeded: needed.includes(script.path) }))
+  const held = inside.map((text) => ({ path: 'in the document', bytes: gzipBytes(Buffer.from(text)), isNeeded: true }))
+  const scripts = [...requested, ...held]
   await page.close()
   return { scripts: scripts.toSorted((a, b) => b.bytes - a.bytes), fonts }
 }

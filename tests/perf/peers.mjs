@@ -42,11 +42,16 @@ async function buildAnew(name, { documents = ['index.html'], siteDirectory }) {
 
 function wearStyles(siteDirectory, outDir) {
   mkdirSync(`${outDir}/assets`, { recursive: true })
+  // The documents have the faces of the fonts.
+  const faces = readFileSync(`${siteDirectory}/index.html`, 'utf8').match(/@font-face\{[^}]*\}/g) ?? []
   for (const file of readdirSync(`${siteDirectory}/assets`)) {
     // The baseline doesn't get the optimisation of the site's dialogs.
     if (file.endsWith('.css')) {
       const styles = readFileSync(`${siteDirectory}/assets/${file}`, 'utf8')
-      writeFileSync(`${outDir}/assets/site.css`, styles.replace(/pointer-events:\s*auto\s*!important;?/, ''))
+      writeFileSync(
+        `${outDir}/assets/site.css`,
+        faces.join('') + styles.replace(/pointer-events:\s*auto\s*!important;?/, ''),
+      )
     }
     if (file.endsWith('.woff2')) cpSync(`${siteDirectory}/assets/${file}`, `${outDir}/assets/${file}`)
   }

@@ -12,7 +12,12 @@ import { documentAddress } from '#i18n/public-address.ts'
 import { sitePages } from '#i18n/site-addresses.ts'
 
 const rulesWith = (env: Readonly<Record<string, string>> = {}) =>
-  hostRules(parseSettings(env), { serving: 'production', connect: [], reports: '' })
+  hostRules(parseSettings(env), {
+    serving: 'production',
+    connect: [],
+    reports: '',
+    inline: { scripts: [], styles: [] },
+  })
 const rules = rulesWith()
 const shortened = (address: string, { shortened: pattern } = rules) =>
   address.replace(new RegExp(pattern, 'i'), '$1...')

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { type PageDocument, fillDocument } from '#build/page-document.ts'
+import { type PageDocument, fillDocument, withFirstScript, withFirstStyles } from '#build/page-document.ts'
 
-const template = `<html lang="en"><head><title>Puente</title><meta
+const built = `<html lang="en"><head><title>Puente</title><meta
   name="description" content="x" /><script src="/early.js"></script><script type="module" src="/assets/index.js"></script>
   <link rel="preload" as="font" href="/assets/text.woff2" /><link rel="preload" as="font" href="/assets/heading.woff2" />
   <link rel="stylesheet" href="/assets/index.css"></head><body><div id="spanish-offer"></div><div id="root"></div></body></html>`
+const template = withFirstScript(built, 'first()\n')
 
 const page: PageDocument = {
   language: 'es',
@@ -45,15 +46,22 @@ describe('a built document', () => {
     expect(html).toContain('<link rel="canonical" href="https://www.example.org/es/faqs" />')
     expect(html).toContain('<meta property="og:image:alt" content="Su plan, &quot;en su idioma&quot;" />')
   })
-  it('asks first for what its first paint waits for, and then for scripts, whose turn comes after it', () => {
-    const asked = [...html.matchAll(/(?:href|src)="(\/assets[^"]*|\/early[^"]*)"/g)].map(([, address]) => address)
+  it('waits for nothing before its first paint, and asks for the whole stylesheet at its end', () => {
+    const painted = withFirstStyles(html, '.flex{display:flex}')
+    const asked = [...painted.matchAll(/(?:href|src)="(\/assets[^"]*|\/early[^"]*)"/g)].map(([, address]) => address)
     expect(asked).toEqual([
-      ...['/assets/index.css', '/early.js', '/assets/text.woff2', '/assets/heading.woff2'],
-      ...['/assets/faq.js', '/assets/index.js'],
+      ...['/assets/text.woff2', '/assets/heading.woff2', '/assets/faq.js', '/assets/index.js'],
+      '/assets/index.css',
     ])
+    expect(painted).toContain('<style>.flex{display:flex}</style><script>first()</script>')
+    expect(painted.indexOf('/assets/index.css')).toBeGreaterThan(painted.indexOf('id="root"'))
     expect(count('fetchpriority="low"')).toBe(2)
     // The early script knows the addresses in both languages.
-    expect(html.indexOf('hreflang="es"')).toBeLessThan(html.indexOf('/early.js'))
+    expect(html.indexOf('hreflang="es"')).toBeLessThan(html.indexOf('first()'))
+  })
+  it('holds no script or style that ends its element', () => {
+    expect(() => withFirstScript(built, 'say("</script>")')).toThrow('would end its element')
+    expect(() => withFirstStyles(html, 'a{content:"</style>"}')).toThrow('would end their element')
   })
   it('lets no fact end its block', () => {
     expect(count('</script>')).toBe(3)
@@ -63,5 +71,6 @@ describe('a built document', () => {
   })
   it('refuses a template that is not the site’s', () => {
     expect(() => fillDocument('<html></html>', page)).toThrow('index.html has no')
+    expect(() => withFirstScript('<html></html>', 'first()')).toThrow('index.html has no')
   })
 })

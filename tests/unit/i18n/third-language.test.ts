@@ -6,7 +6,7 @@ import { contactBody, contactRequest } from '#api/send-contact.ts'
 import { renderPage } from '#app/prerender.tsx'
 import { placeTags } from '#app/place-tags.ts'
 import { fileOf, notFoundFile } from '#build/document-files.ts'
-import { fillDocument } from '#build/page-document.ts'
+import { fillDocument, withFirstScript } from '#build/page-document.ts'
 import { headersFile, redirectsFile } from '#build/static-host-files.ts'
 import { emptyContactEntry } from '#domain/account/contact-message.ts'
 import type { languageTable } from '#domain/content/language-table.ts'
@@ -74,7 +74,7 @@ describe('a third language of the table', () => {
     expect(page.markup).toContain('[ZIP code')
     expect(page.markup).toContain('[Verify]')
     expect(page.offer).toBe('')
-    const template = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8')
+    const template = withFirstScript(readFileSync(new URL('../../../index.html', import.meta.url), 'utf8'), '')
     const html = fillDocument(template, { ...page, language: third, address: documentAddress('/', third), scripts: [] })
     expect(html).toContain('<html lang="qps" data-address="/qps">')
   })
