@@ -8,7 +8,7 @@ import {
   wellKnownFolder,
 } from './host-rules.ts'
 
-const { withEnding, home, hidden, notFoundPage } = addressPatterns
+const { withEnding, home, hidden, notFoundPage, personal } = addressPatterns
 
 /** A text in Caddy's quotes, in which nothing is escaped. */
 function quoted(text: string): string {
@@ -130,6 +130,16 @@ ${forward(rules)}
 	@first path /
 	handle @first {
 		rewrite * /index.html
+		header Cache-Control "${caching.checked}"
+		file_server
+	}
+
+	@personal {
+		path_regexp ${quoted(personal)}
+		file {path}.html
+	}
+	handle @personal {
+		rewrite * {path}.html
 		header Cache-Control "${caching.never}"
 		file_server
 	}
@@ -137,7 +147,7 @@ ${forward(rules)}
 	@document file {path}.html
 	handle @document {
 		rewrite * {path}.html
-		header Cache-Control "${caching.never}"
+		header Cache-Control "${caching.checked}"
 		file_server
 	}
 

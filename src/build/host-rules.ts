@@ -1,3 +1,4 @@
+import { pagePaths, pages, pathIn } from '#config/pages.ts'
 import type { Settings } from '#config/settings.ts'
 import { languageTable } from '#domain/content/language-table.ts'
 import { siteLanguages } from '#domain/content/languages.ts'
@@ -6,9 +7,12 @@ import { type HeaderOptions, securityHeaders } from './security-headers.ts'
 
 /** How long a cache may keep an answer. */
 export const caching = {
-  /** Documents, redirects and refusals. They are never cached, so a deploy or a rollback is visible at once. */
+  /** Redirects, refusals, and documents that show a person's data. Neither a cache nor the back-forward cache keeps them. */
   never: 'no-store',
-  /** Files that keep their name when their content changes, such as `early.js`. */
+  /**
+   * Public documents, and files that keep their name when their content changes. A browser asks again before it shows one,
+   * so a deploy or a rollback is visible at once, and Back may show the page as it was left.
+   */
   checked: 'no-cache',
   /** Files whose name has a checksum. */
   forever: 'public, max-age=31536000, immutable',
@@ -23,6 +27,14 @@ export const wellKnownFolder = '/.well-known/'
 /** What the addresses of each language begin with: nothing for the default one. */
 const prefixes = siteLanguages.map((language) => languageTable[language].prefix)
 
+/** The first part of the path of each page that is not public, in every language. */
+const personalFolders = new Set(
+  pagePaths
+    .filter((path) => pages[path].audience !== 'public')
+    .flatMap((path) => siteLanguages.map((language) => pathIn(language, path)))
+    .map((path) => path.replace(/^(\/[^/]+)\/.*/, '$1')),
+)
+
 /** Regular expressions of addresses, understood alike by JavaScript, nginx (PCRE) and Caddy (RE2). */
 export const addressPatterns = {
   /**
@@ -34,6 +46,8 @@ export const addressPatterns = {
   home: String.raw`^/index(?:/|\.html)?$`,
   /** Files for a host, and files whose name begins with a dot. */
   hidden: String.raw`^/_|/\.`,
+  /** Pages of an account and the sign-in page, whose address may hold a token. */
+  personal: `^(?:${prefixes.join('|')})(?:${[...personalFolders].join('|')})(?:[/.]|$)`,
   notFoundPage: String.raw`^(?:${prefixes.join('|')})/404(?:/|\.html)?$`,
 } as const
 

@@ -11,7 +11,7 @@ import {
 /** A file for a host, by its path in the folder of hosts. */
 export type HostFiles = Readonly<Record<string, string>>
 
-const { withEnding, home, hidden, notFoundPage } = addressPatterns
+const { withEnding, home, hidden, notFoundPage, personal } = addressPatterns
 
 /** A text in nginx's quotes. nginx has no escape for a dollar sign, so a value with a variable's form is refused. */
 function quoted(text: string): string {
@@ -26,11 +26,12 @@ function httpFile(rules: HostRules): string {
   const kept = 'puente_kept'
   return `# Include it once in http { … }. ${written}
 
-# An answer of 200 or 304 may be kept as its kind allows; a page, a redirect or a refusal is never kept.
+# An answer of 200 or 304 may be kept as its kind allows; a page of an account, a redirect or a refusal is never kept.
 map "$status $uri" $puente_caching {
   default "${caching.never}";
   "~^(?:200|206|304) ${assetFolder}" "${caching.forever}";
-  "~^(?:200|206|304) .*\\.(?!html$)\\w+$" "${caching.checked}";${
+  "${personal.replace('^', '~^(?:200|206|304) ')}" "${caching.never}";
+  "~^(?:200|206|304) .*\\.\\w+$" "${caching.checked}";${
     rules.forwarded.length === 0
       ? ''
       : `

@@ -8,6 +8,7 @@ import { addressPatterns, assetFolder, caching, wellKnownFolder } from './host-r
 
 const withEnding = new RegExp(addressPatterns.withEnding)
 const home = new RegExp(addressPatterns.home)
+const personal = new RegExp(addressPatterns.personal)
 const refused = new RegExp(`${addressPatterns.notFoundPage}|${addressPatterns.hidden}`)
 
 /** A host's answer: a file of the site, a redirect, or not found. */
@@ -19,7 +20,7 @@ function answerTo(path: string, has: (file: string) => boolean): Answer {
   if (home.test(path)) return { movedTo: '/' }
   const page = withEnding.exec(path)?.[1]
   if (page !== undefined) return has(fileOf(page)) ? { movedTo: page } : null
-  if (has(fileOf(path))) return { file: fileOf(path), caching: caching.never }
+  if (has(fileOf(path))) return { file: fileOf(path), caching: personal.test(path) ? caching.never : caching.checked }
   const file = path.slice(1)
   if (!has(file)) return null
   return { file, caching: path.startsWith(assetFolder) ? caching.forever : caching.checked }

@@ -1,4 +1,4 @@
-import { pagePaths } from '#config/pages.ts'
+import { pagePaths, pages } from '#config/pages.ts'
 import { languages } from '#i18n/language.ts'
 import { documentAddress } from '#i18n/public-address.ts'
 import { sitePages } from '#i18n/site-addresses.ts'
@@ -10,11 +10,18 @@ const block = (pattern: string, headers: Readonly<Record<string, string>>) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
 
 /**
- * Returns patterns of all documents that never overlap, because hosts join the values of a header that is set twice.
+ * Returns patterns of all documents, each with its caching. They never overlap, because hosts join the values of a header
+ * that is set twice.
  */
-function documentPatterns(): readonly string[] {
-  const own = pagePaths.map((path) => path.replace(/^(\/[^/]+)\/.*/, '$1/*'))
-  return [...new Set(own), ...notFoundDocuments.flatMap(({ prefix }) => [prefix, `${prefix}/*`])]
+function documentPatterns(): ReadonlyMap<string, string> {
+  return new Map(
+    languages.flatMap((language) =>
+      pagePaths.map((path) => [
+        documentAddress(path.replace(/^(\/[^/]+)\/.*/, '$1/*'), language),
+        pages[path].audience === 'public' ? caching.checked : caching.never,
+      ]),
+    ),
+  )
 }
 
 /**
@@ -24,7 +31,7 @@ function documentPatterns(): readonly string[] {
 export function headersFile(headers: Readonly<Record<string, string>>): string {
   return [
     block('/*', headers),
-    ...documentPatterns().map((pattern) => block(pattern, { 'Cache-Control': caching.never })),
+    ...[...documentPatterns()].map(([pattern, value]) => block(pattern, { 'Cache-Control': value })),
     block(`${assetFolder}*`, { 'Cache-Control': caching.forever }),
   ].join('\n')
 }

@@ -186,14 +186,26 @@ test('a page that comes back from the back-forward cache follows a logout made m
   const token = await registeredLead(request, [person('primary', 34)], { firstName: 'Zoraida' })
   await openApplication(page, token)
   await expect(page.getByText('Zoraida')).toBeVisible()
+  // The browser keeps the page, unseen.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await expect(page.getByText('Zoraida')).toBeHidden()
+  // Nothing has changed meanwhile: it is seen as it was.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(page.getByText('Zoraida')).toBeVisible()
   // The state after another tab's logout, and the event with which a browser restores a page.
-  await page.evaluate(() => {
+  const seen = await page.evaluate(async () => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     localStorage.removeItem('authToken')
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    // What the page shows at its first frame.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return getComputedStyle(document.body).visibility === 'visible' && document.body.textContent.includes('Zoraida')
   })
+  expect(seen).toBe(false)
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText(texts('login')('signedOut.elsewhere'))).toBeVisible()
   await expect(page.getByText('Zoraida')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 /** The fields of the page that a browser may fill in or remember. */

@@ -25,7 +25,8 @@ export const secret = 'SECRET-TOKEN-5309'
 const page = (address: string, language: Language): HostRequest => ({
   address,
   status: 200,
-  caching: 'never',
+  // Pages of an account and the sign-in page are not kept.
+  caching: /^(?:\/es)?\/(?:login|lead|portal)\b/.test(address) ? 'never' : 'checked',
   language,
 })
 const moved = (address: string, to: string): HostRequest => ({ address, status: 308, caching: 'never', to })
@@ -63,6 +64,7 @@ export function hostRequests(built: { readonly script: string; readonly font: st
     page('/es/glosario', 'es'),
     page(`/es${carrier}`, 'es'),
     page('/es/login', 'es'),
+    page(`/login?token=${secret}`, 'en'),
     page('/es/lead', 'es'),
     page('/portal/documents/id-card', 'en'),
 

@@ -17,6 +17,7 @@ import { useIdle } from '#state/use-idle.ts'
 import { useLifetime } from '#state/use-lifetime.ts'
 
 import { useStartUp } from './use-start-up.ts'
+import { useUnseenWhileAway } from './use-unseen-while-away.ts'
 
 /**
  * Logs out and opens the sign-in screen, which shows the reason if the user didn't ask for it. A user who asks for it is
@@ -59,7 +60,7 @@ export interface SessionKeeperProps {
 
 /**
  * Keeps the session on every page: its start from a stored token, the idle warning and, once it has ended, an empty
- * quote and the removal of stored data. It is loaded only if data of a user is stored, and it renders only messages.
+ * quote and the removal of stored data. A page of a session is hidden while the browser keeps it for Back. It is loaded only if data of a user is stored, and it renders only messages.
  */
 export function SessionKeeper({ clock = systemClock }: SessionKeeperProps) {
   const session = useAccount()
@@ -67,6 +68,7 @@ export function SessionKeeper({ clock = systemClock }: SessionKeeperProps) {
   const logOut = useLogOut()
   const dispatch = useQuoteDispatch()
   useStartUp()
+  useUnseenWhileAway(session.kind !== 'signedOut')
   const hasEnded = session.kind === 'signedOut' && session.reason !== undefined
   useEffect(() => {
     // The quote contains age, location and income, and the answer of the registration.

@@ -116,8 +116,16 @@ describe('the files of static hosts', () => {
       .flatMap((lines) => lines.filter((line) => line.includes('Cache-Control')))
 
   it.each(addresses)('%s has its caching once, because hosts join two values', (address) => {
-    expect(cachingOf(address)).toEqual(['  Cache-Control: no-store'])
+    const isPersonal = /^(\/es)?\/(login|lead|confirmation|portal\/.*)$/.test(address)
+    expect(cachingOf(address)).toEqual([`  Cache-Control: ${isPersonal ? 'no-store' : 'no-cache'}`])
+    expect(new RegExp(addressPatterns.personal).test(address)).toBe(isPersonal)
   })
+  it.each(['/login.html', '/portal/documents/id-card.html', '/es/lead.html'])(
+    '%s is the file of a personal page',
+    (file) => {
+      expect(new RegExp(addressPatterns.personal).test(file)).toBe(true)
+    },
+  )
   it('keep what has a checksum in its name for a year', () => {
     expect(cachingOf('/assets/index-abc.js')).toEqual(['  Cache-Control: public, max-age=31536000, immutable'])
   })
