@@ -12,6 +12,7 @@ const meta = {
     open: true,
     planYear: 2026,
     listed: { planYear: 2027, income: 31_000 },
+    starts: { chosen: { year: 2026, month: 12, day: 1 }, listed: { year: 2027, month: 1, day: 1 } },
     onIncome: fn(),
     onClose: fn(),
   },
@@ -21,6 +22,16 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = { parameters: { chromatic: { disableSnapshot: false } } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+// Proves Q-158.
+export const SaysOnWhichDayAgesCount: Story = {
+  async play({ globals }) {
+    const t = playText('coverage-year', globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    const [before = ''] = t('yearIncome.ages', { year: 2026, day: '#', listedDay: '#' }).split('#')
+    await expect(dialog.getByText(new RegExp(`^${before}.*1.*2026.*1.*2027`))).toBeVisible()
+  },
+}
 
 // Proves Q-158.
 export const TakesAnIncomeByKeyboardOnceItIsOne: Story = {

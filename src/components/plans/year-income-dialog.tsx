@@ -5,12 +5,13 @@ import { Button } from '#components/primitives/button.tsx'
 import { Dialog } from '#components/primitives/dialog.tsx'
 import { useStepErrors } from '#components/wizard/step-errors.ts'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { parseAnnualIncome } from '#domain/income/money-text.ts'
 import { incomeTyped } from '#domain/quote/income-typed.ts'
 import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
 import { incomeIssues } from '#domain/quote/validate-quote.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
-import { formatDollars } from '#i18n/format.ts'
+import { formatDollars, formatLongDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface YearIncomeDialogProps {
@@ -20,6 +21,8 @@ export interface YearIncomeDialogProps {
   readonly planYear: PlanYear
   /** The year of the listed plans, and the household's income that was told for it, in whole dollars. */
   readonly listed: { readonly planYear: PlanYear; readonly income: number }
+  /** The days on which coverage of both years can start, if they are known. Ages count on them. */
+  readonly starts?: { readonly chosen: CalendarDay; readonly listed: CalendarDay } | undefined
   /** Called with the income of the chosen year, in whole dollars. The caller closes the dialog. */
   readonly onIncome: (income: number) => void
   /** Closes the dialog: the listed year stays. */
@@ -33,7 +36,7 @@ export interface YearIncomeDialogProps {
  * one year says nothing of another.
  */
 export function YearIncomeDialog(props: YearIncomeDialogProps) {
-  const { open, planYear, listed, onIncome, onClose, returnFocus } = props
+  const { open, planYear, listed, starts, onIncome, onClose, returnFocus } = props
   const { t, language } = useTranslation('coverage-year')
   const steps = useTranslation('quote-steps')
   const formId = useId()
@@ -75,6 +78,15 @@ export function YearIncomeDialog(props: YearIncomeDialogProps) {
       >
         <StepProblems problems={problems} attempt={attempt} />
         <p>{t('yearIncome.text', years)}</p>
+        {starts && (
+          <p>
+            {t('yearIncome.ages', {
+              ...years,
+              day: formatLongDate(starts.chosen, language),
+              listedDay: formatLongDate(starts.listed, language),
+            })}
+          </p>
+        )}
         <MoneyField
           id={fieldId('annualIncome')}
           label={t('yearIncome.label', years)}

@@ -63,7 +63,7 @@ export function ResultsBody(props: ResultsBodyProps) {
   const facets = usePanelFacets(drawn, chosen.filters ?? noFilters)
   const hasColumn = useWideScreen('lg')
   const hasRow = useWideScreen('md')
-  const yearChange = useYearChange(criteria)
+  const yearChange = useYearChange(criteria, year)
   const lifeChangeCheck = useLifeChangeCheck(year.openYear, yearChange.change)
   const list = shown.isLoading ? { ...drawnList, page: null, counts: null } : drawnList
   // Without a card there are no prices to explain and no plan to choose.

@@ -7,6 +7,7 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
+import type { CoverageYear } from './coverage-year.ts'
 import { PartFailure } from './part-failure.tsx'
 import { resultsColumnId } from './results-column.ts'
 
@@ -24,7 +25,7 @@ export interface YearChange {
 }
 
 /** Returns the change to another year, which asks for its income unless it was told before. */
-export function useYearChange(criteria: QuoteCriteria): YearChange {
+export function useYearChange(criteria: QuoteCriteria, { yearsOnSale, effective }: CoverageYear): YearChange {
   const dispatch = useQuoteDispatch()
   const { draft, otherIncome } = useQuoteSession()
   const [asked, setAsked] = useState<PlanYear | null>(null)
@@ -51,6 +52,7 @@ export function useYearChange(criteria: QuoteCriteria): YearChange {
   if (asked === null) return { change, dialog: null }
   if (part.kind === 'failed') return { change, dialog: <PartFailure onRetry={yearIncomeDialog.need} onClose={close} /> }
   if (part.kind !== 'ready') return { change, dialog: null }
+  const chosen = yearsOnSale.find(({ planYear }) => planYear === asked)
   return {
     change,
     dialog: (
@@ -58,6 +60,7 @@ export function useYearChange(criteria: QuoteCriteria): YearChange {
         open
         planYear={asked}
         listed={criteria}
+        starts={chosen && effective ? { chosen: chosen.effective.start, listed: effective.start } : undefined}
         returnFocus={returnFocus}
         onIncome={(income) => {
           // The list of the other year takes the place of the pressed control.

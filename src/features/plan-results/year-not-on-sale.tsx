@@ -48,7 +48,7 @@ function SoldElsewhere({
 export function YearNotOnSale({ results, year, refusal }: YearNotOnSaleProps) {
   const { t } = useTranslation('plans')
   const { planYear } = results.criteria
-  const { change, dialog } = useYearChange(results.criteria)
+  const { change, dialog } = useYearChange(results.criteria, year)
   const hasOther = year.yearsOnSale.some((option) => option.planYear !== planYear)
   const { phone } = agency
   const elsewhere = refusal === null ? undefined : furtherMarketplace(results.criteria.stateAbbreviation, planYear)
