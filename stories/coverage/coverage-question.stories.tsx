@@ -41,6 +41,15 @@ export const AnswersByKeyboard: Story = {
   },
 }
 
+// Proves Q-70.
+export const NeitherAnswerLooksBetter: Story = {
+  play: async ({ canvasElement }) => {
+    const [yes, no] = within(canvasElement).getAllByRole('button').map((button) => getComputedStyle(button))
+    await expect(yes?.backgroundColor).toBe(no?.backgroundColor)
+    await expect(yes?.color).toBe(no?.color)
+  },
+}
+
 export const TakesOneAnswer: Story = {
   args: { submitting: 'no' },
   play: async ({ args, canvasElement, globals }) => {

@@ -95,7 +95,8 @@ export function VerifyForm(props: VerifyFormProps) {
             onChange={props.onCode}
           />
           <div>
-            <div className="flex flex-wrap gap-3">
+            {/* On a phone each has a line, so the longer words while it works move nothing. */}
+            <div className="grid gap-3 sm:flex sm:flex-wrap">
               <Button type="submit" busy={isVerifying} busyLabel={t('verifyForm.submitting')}>
                 {t('verifyForm.submit')}
               </Button>

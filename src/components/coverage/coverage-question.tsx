@@ -24,7 +24,8 @@ function Answer({ hint, children }: { readonly hint: string; readonly children: 
   )
 }
 
-/** Step 5 of the wizard: whether the visitor has a Marketplace plan. Either answer continues without Next. */
+/** Step 5 of the wizard: whether the visitor has a Marketplace plan. Either answer continues without Next
+ * (Q-70), and neither looks like the one to give. */
 export function CoverageQuestion({ submitting, onYes, onNo }: CoverageQuestionProps) {
   const { t } = useTranslation('quote-steps')
   const unless = (answer: 'yes' | 'no', go: () => void) => () => {
@@ -49,6 +50,7 @@ export function CoverageQuestion({ submitting, onYes, onNo }: CoverageQuestionPr
       <Answer hint={t('coverageQuestion.noHint')}>
         {(hintId) => (
           <Button
+            tone="outline"
             className="w-full"
             aria-describedby={hintId}
             busy={submitting === 'no'}
