@@ -6,7 +6,7 @@ import process from 'node:process'
 import '#mocks/node-settings.ts'
 import { textsIn } from '#tests/e2e/language-texts.ts'
 
-import type { Browser } from './driver.ts'
+import type { Browser, Driver } from './driver.ts'
 import { type Engine, engines, installEngines } from './engines.ts'
 import { walkToReceipt } from './journey.ts'
 import { visitServer } from './visit-server.ts'
@@ -37,16 +37,18 @@ async function walk(browser: Browser, { id, without = [] }: Engine) {
       const file = (stage: string) => join(pictures, `${id}-${language}-${width}-${stage}.png`)
       const started = performance.now()
       server.begin(without)
-      const driver = await browser.page(width)
+      let driver: Driver | undefined
       try {
+        driver = await browser.page(width)
+        const { picture, value } = driver
         await walkToReceipt({
           driver,
           address: server.address,
           language,
           texts: await textsIn(language),
           ends: async (stage) => {
-            if (shown.includes(stage)) await driver.picture(file(stage))
-            const beside = Number(await driver.value('visit.beside()'))
+            if (shown.includes(stage)) await picture(file(stage))
+            const beside = Number(await value('visit.beside()'))
             if (beside > 0) throw new Error(`${stage}: ${beside} px are beside the window.`)
             if (server.noise().length > 0) throw new Error(`${stage}: ${server.noise().join('\n')}`)
           },
@@ -55,11 +57,11 @@ async function walk(browser: Browser, { id, without = [] }: Engine) {
       } catch (error) {
         failed += 1
         rows.push([what, 'failed'])
-        await driver.picture(file('failed')).catch(() => undefined)
+        await driver?.picture(file('failed')).catch(() => undefined)
         console.log(`✗ ${what}: ${String(error)}\n${server.noise().join('\n')}`)
       }
       console.log(rows.at(-1)?.join(': '))
-      await driver.close().catch((error: unknown) => {
+      await driver?.close().catch((error: unknown) => {
         console.log(`  (not closed: ${String(error)})`)
       })
     }

@@ -36,27 +36,45 @@ async function startScreen(): Promise<{ readonly display: string; readonly serve
   return { display: `:${number}`, server }
 }
 
-/** Starts WebKitGTK's own driver, which opens a browser for each page. */
+/** Each page has a driver of its own, WebKitGTK's, so one that stops answering ends one journey. */
 export async function webkitBrowser(driverPath: string): Promise<Browser> {
   const settings = mkdtempSync(join(tmpdir(), 'puente-webkit-'))
   mkdirSync(join(settings, 'gtk-3.0'))
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), narrowBar)
   writeFileSync(join(settings, 'gtk-3.0/settings.ini'), reducedMotion)
   const screen = await startScreen()
-  const port = Number(await freePort(4656))
-  const driver = spawn(driverPath, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: settings, NO_AT_BRIDGE: '1' },
-  })
+  const drivers = new Set<ChildProcess>()
   const end = () => {
-    driver.kill()
+    for (const driver of drivers) driver.kill()
     screen.server?.kill()
     rmSync(settings, { recursive: true, force: true })
   }
   process.on('exit', end)
-  const address = `http://127.0.0.1:${port}`
-  await driverListens(address)
-  const page = (width: number) => startSession(address, { width, height: pageHeight })
+  const page = async (width: number) => {
+    const port = Number(await freePort(4656))
+    const driver = spawn(driverPath, [`--port=${port}`], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        DISPLAY: screen.display,
+        GDK_BACKEND: 'x11',
+        XDG_CONFIG_HOME: settings,
+        NO_AT_BRIDGE: '1',
+      },
+    })
+    drivers.add(driver)
+    const address = `http://127.0.0.1:${port}`
+    await driverListens(address)
+    const session = await startSession(address, { width, height: pageHeight })
+    return {
+      ...session,
+      close: () =>
+        session.close().finally(() => {
+          driver.kill()
+          drivers.delete(driver)
+        }),
+    }
+  }
   const first = await page(1280)
   await first.close()
   return {
