@@ -4,7 +4,13 @@ import { Checkbox } from '#components/fields/checkbox.tsx'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import type { PanelFacets } from '#domain/plans/facets.ts'
 import { filterToggled } from '#domain/plans/filters.ts'
-import { type FacetGroupName, type PlanFilters, type SwitchFilterName, switchFilterNames } from '#domain/plans/plan.ts'
+import {
+  facetGroupNames,
+  type FacetGroupName,
+  type PlanFilters,
+  type SwitchFilterName,
+  switchFilterNames,
+} from '#domain/plans/plan.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
@@ -12,6 +18,9 @@ import { FacetPanelCount } from './facet-panel-count.tsx'
 import { FacetPanelGroup } from './facet-panel-group.tsx'
 import { FacetPanelRange } from './facet-panel-range.tsx'
 import type { TypedRanges } from './use-typed-ranges.ts'
+
+/** The first group is above the ranges, and open beside the list. */
+const [firstGroup, ...otherGroups] = facetGroupNames
 
 export interface FacetPanelProps {
   /** The values of each group and the switches, each with its number of plans. */
@@ -51,12 +60,13 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
   const groupOf = (name: FacetGroupName) =>
     (facets[name].length > 0 || !isCounted || isArriving) && (
       <FacetPanelGroup
+        key={name}
         name={name}
         facets={facets[name]}
         chosen={filters[name]}
         isCounted={isCounted}
         isArriving={isArriving}
-        isFolded={isTitled && name !== 'metalLevels'}
+        isFolded={isTitled && name !== firstGroup}
         onToggle={(group, value) => {
           onChange(filterToggled(filters, group, value))
         }}
@@ -69,11 +79,10 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
           {t('facets.title')}
         </h2>
       )}
-      {groupOf('metalLevels')}
+      {groupOf(firstGroup)}
       {care && <div className="border-t border-border py-3">{care}</div>}
       <FacetPanelRange name="priceCents" range={filters.priceCents} ranges={ranges} />
-      {groupOf('issuers')}
-      {groupOf('types')}
+      {otherGroups.map(groupOf)}
       <FacetPanelRange name="deductibleCents" range={filters.deductibleCents} ranges={ranges} isFolded={isTitled} />
       <Disclosure
         look="row"
