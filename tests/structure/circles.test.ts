@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 import ts from 'typescript'
 import { expect, it } from 'vitest'
@@ -52,4 +52,22 @@ it('reads the imports of each kind', () => {
 // Lint finds the circles of what is imported at once.
 it('no file reaches itself, by a part that it loads later either', () => {
   expect(paths.filter((path) => reached(path).has(path))).toEqual([])
+})
+
+/** Where the site starts: the page's scripts, and the build that writes its documents. */
+const starts = ['main.tsx', 'early.ts', 'prerender.tsx'].map((name) => join('src', 'app', name))
+
+/** Whether the stories of a component say that it is a draft. */
+const isDraft = (component: string) =>
+  paths.some(
+    (path) =>
+      basename(path) === `${basename(component, '.tsx')}.stories.tsx` && readFileSync(path, 'utf8').includes("'draft'"),
+  )
+
+// A story alone would keep a forgotten component alive.
+it('every part of the site is used by it, but a draft', () => {
+  const site = new Set(starts.flatMap((start) => [start, ...reached(start)]))
+  const layers = ['components', 'features', 'state', 'forms', 'api'].map((layer) => join('src', layer, '/'))
+  const unused = paths.filter((path) => layers.some((layer) => path.startsWith(layer)) && !site.has(path))
+  expect(unused.filter((path) => !isDraft(path))).toEqual([])
 })
