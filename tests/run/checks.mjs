@@ -228,6 +228,12 @@ const slowChecks = [
     cores: 2,
   },
   {
+    name: 'journeys with random faults, read back',
+    command: [...bin('tsx'), 'tests/service/soak.ts', '--journeys', '400'],
+    results: ownResults,
+    show: true,
+  },
+  {
     name: 'the way to the receipt in every engine',
     command: [...bin('tsx'), 'tests/browsers/browsers.ts'],
     results: ownResults,
