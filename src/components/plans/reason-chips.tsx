@@ -26,7 +26,7 @@ export function ReasonChips({ reasons }: ReasonChipsProps) {
   return (
     <ul
       aria-label={t('reasons.list')}
-      className="absolute inset-x-4 top-0 flex h-3 items-end print:static print:h-auto"
+      className="absolute inset-x-4 top-0 flex h-2 items-end print:static print:h-auto"
     >
       <li className="min-w-0">
         <Badge tone="hero" size="sm" className="whitespace-nowrap">
