@@ -44,7 +44,9 @@ export const AnswersByKeyboard: Story = {
 // Proves Q-70.
 export const NeitherAnswerLooksBetter: Story = {
   play: async ({ canvasElement }) => {
-    const [yes, no] = within(canvasElement).getAllByRole('button').map((button) => getComputedStyle(button))
+    const [yes, no] = within(canvasElement)
+      .getAllByRole('button')
+      .map((button) => getComputedStyle(button))
     await expect(yes?.backgroundColor).toBe(no?.backgroundColor)
     await expect(yes?.color).toBe(no?.color)
   },

@@ -229,7 +229,7 @@ const slowChecks = [
   },
   {
     name: 'journeys with random faults, read back',
-    command: [...bin('tsx'), 'tests/service/soak.ts', '--journeys', '400'],
+    command: [...bin('tsx'), 'tests/service/soak.ts'],
     results: ownResults,
     show: true,
   },

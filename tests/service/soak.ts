@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const [journeys, together] = [Number(values.journeys), Number(values.together)]
 if (!(journeys >= 1 && together >= 1)) throw new Error('--journeys and --together are numbers from 1 on.')
 
-const port = await freePort(4020)
+const port = Number(await freePort(4020))
 const service = `http://127.0.0.1:${port}`
 // The settings are read once, so they are set before anything of the site is imported.
 Object.assign(process.env, {
@@ -60,7 +60,9 @@ globalThis.fetch = (url, init) => {
   const chance = `${values.seed} ${journey.id} ${journey.calls}`
   const fault = share(`fault ${chance}`) < faultShare ? played[Math.floor(share(chance) * played.length)] : undefined
   if (fault !== undefined) journey.faults += 1
-  return plainFetch(url, { ...init, headers: { ...init?.headers, 'x-mock-scenario': fault ?? 'happy' } })
+  const headers = new Headers(init?.headers)
+  headers.set('x-mock-scenario', fault ?? 'happy')
+  return plainFetch(url, { ...init, headers })
 }
 
 /** A visitor tries a failed call again, so often at most. */
