@@ -5,6 +5,7 @@ import { dark, light } from './src/tokens/palette.ts'
 import {
   animation,
   duration,
+  fewLetters,
   fontSize,
   fontWeight,
   lineHeight,
@@ -47,15 +48,28 @@ const shadow = light.ink.replace(/^#(..)(..)(..)$/, (_, ...parts: string[]) =>
     .map((part) => Number.parseInt(part, 16))
     .join(' '),
 )
+/** On a phone, letters of twice the size would have a column of 130 px between paddings that grow with them. */
+const room = {
+  ...space,
+  ...size,
+  4: 'min(1rem,5vw)',
+  5: 'min(1.25rem,6.25vw)',
+  6: 'min(1.5rem,7.5vw)',
+  8: 'min(2rem,10vw)',
+}
 const flat = { '--shadow-card': 'none', '--shadow-dock': 'none' }
 
 /** The theme is the tokens and nothing else: Tailwind's own palette and scales are replaced, so an off-token class makes no CSS. */
 export default {
   content: [],
   theme: {
-    screens: { ...screens, tall: { raw: `(min-height: ${tallScreen})` } },
+    screens: { ...screens, tall: { raw: `(min-height: ${tallScreen})` }, few: { raw: `(width < ${fewLetters})` } },
     colors: { transparent: 'transparent', current: 'currentColor', ...roles },
     spacing: { ...space, ...size },
+    padding: room,
+    margin: room,
+    // What a finger may miss beside a word is a finger's size, whatever the letters' size.
+    inset: { ...space, ...size, 2.5: 'min(0.625rem,10px)' },
     fontFamily: {
       sans: ['Atkinson', 'Atkinson fallback', 'system-ui', 'sans-serif'],
       display: ['Bricolage', 'Bricolage fallback', 'Atkinson', 'system-ui', 'sans-serif'],

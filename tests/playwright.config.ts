@@ -88,7 +88,9 @@ const repository = fileURLToPath(new URL('..', import.meta.url))
 const serve = (mode: 'production' | 'demo', port: string) =>
   `node node_modules/vite/bin/vite.js preview --mode ${mode} --host 127.0.0.1 --port ${port} --strictPort`
 
-const ofOtherProjects = ['**/demo.spec.ts', '**/phone.spec.ts']
+/** Files of a phone alone. */
+const ofPhone = ['phone', 'dialog-back', 'phone-conditions'].map((name) => `**/${name}.spec.ts`)
+const ofOtherProjects = ['**/demo.spec.ts', ...ofPhone]
 /** A phone: touch, a small screen, and motion as most visitors have it. */
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -139,8 +141,8 @@ export default defineConfig<Options>({
       ...withoutThoseOf(otherLanguage[language]),
       testMatch:
         language === 'es'
-          ? ['**/phone.spec.ts', '**/eligibility.spec.ts', '**/credit-doubts.spec.ts']
-          : '**/phone.spec.ts',
+          ? [...ofPhone, '**/eligibility.spec.ts', '**/credit-doubts.spec.ts']
+          : ofPhone,
       use: { baseURL: site, language, serviceWorkers: 'block' as const, ...phone },
     })),
     // Visitors who let the browser translate mostly do so from English. The amounts and counts are those of the plain twins.

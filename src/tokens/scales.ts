@@ -91,3 +91,6 @@ export const screens = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' } as
 
 /** The least height of a window with sticky parts. At 200 % zoom most windows are lower. */
 export const tallScreen = '30rem'
+
+/** Narrower windows show few letters in a line: phones with letters from about 140 % on. */
+export const fewLetters = '16em'

@@ -106,6 +106,10 @@ test.describe('in November', () => {
     await page.getByRole('radio', { name: /^2026,/ }).click()
     // The income of 2027 says nothing of 2026: nothing is asked of the service before it is told.
     const asked = page.getByRole('dialog', { name: year('yearIncome.title', { year: 2026 }) })
+    await expect(asked).toBeVisible()
+    await page.goBack()
+    await expect(asked).toBeHidden()
+    await page.getByRole('radio', { name: /^2026,/ }).click()
     await asked
       .getByRole('button', { name: year('yearIncome.stay', { listed: 2027 }) })
       .last()

@@ -10,6 +10,7 @@ import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.
 
 import { applicationFlow } from './application-flow.ts'
 import { cardsOnScreen, movedCards, showFonts } from './card-places.ts'
+import { restingPlace, touch } from './finger.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shifts.ts'
 import { keyboard } from './keyboard.ts'
@@ -32,18 +33,7 @@ async function swipeUp(page: Page, distance: number): Promise<void> {
   await touchAt('touchStart', 750)
   for (let moved = 50; moved <= distance; moved += 50) await touchAt('touchMove', 750 - moved)
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let last = -1
-        const look = () => {
-          if (last === window.scrollY) resolve()
-          last = window.scrollY
-          setTimeout(look, 150)
-        }
-        look()
-      }),
-  )
+  await restingPlace(page)
 }
 
 test('a finger answers questions, chooses a plan and registers @gate @in-english', async ({ page, texts }) => {
@@ -152,13 +142,6 @@ test('a finger goes through the application, back in it, signs and sends it; Bac
   await page.goBack()
   await expect(page).toHaveURL(/\/about-us$/)
 })
-
-/** Touches the control where it is visible: `tap` would first scroll a control of a dock to another place. */
-async function touch(control: Locator): Promise<void> {
-  const box = await control.boundingBox()
-  if (box === null) throw new Error('The control is not shown.')
-  await control.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-}
 
 const hialeah = placeOf({ fips: '12086', name: 'Miami-Dade County', state: 'FL', zipCode: '33012' })
 

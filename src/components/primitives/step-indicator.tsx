@@ -27,7 +27,7 @@ const mark = cva('', {
 
 const lists = {
   bars: 'flex flex-wrap items-center gap-2',
-  flow: 'flex text-xs font-semibold sm:text-sm',
+  flow: 'flex text-xs font-semibold sm:text-sm few:flex-wrap',
   line: 'flex flex-wrap gap-x-4 text-sm font-semibold',
 } as const
 
