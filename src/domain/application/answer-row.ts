@@ -1,6 +1,7 @@
 import type { Role } from '#domain/household/member.ts'
 
 import type { LegalStatus } from './answer-choices.ts'
+import type { ApplicationIssueCode } from './application-issue.ts'
 
 /**
  * How a draft on the device stores an answer. It never stores an identity number, and quoted facts come from the
@@ -43,10 +44,11 @@ interface AnswerFacts<Value, Name> {
 
 /**
  * The part of the review that shows an answer, and what browsers call it in the primary's form. The parts of the name are
- * one text, in their order. A detail is shown if it is asked, an optional one if it is filled in.
+ * one text, in their order. `missing` is the problem of an empty one; null for a part that nobody must give. A detail is
+ * shown if it is asked, an optional one if it is filled in.
  */
 type Review =
-  | { readonly review: 'name'; readonly autofill: string }
+  | { readonly review: 'name'; readonly autofill: string; readonly missing: ApplicationIssueCode | null }
   | { readonly review: 'details' | 'papers' | 'paperMarks' | 'income' | 'quote'; readonly autofill?: string }
 
 /** The row of an answer in `personAnswers`. */

@@ -61,6 +61,7 @@ export const personAnswers = {
     label: 'memberFields.firstName',
     review: 'name',
     autofill: 'given-name',
+    missing: 'firstName.required',
     asks: always,
   },
   lastName: {
@@ -72,6 +73,7 @@ export const personAnswers = {
     label: 'memberFields.lastName',
     review: 'name',
     autofill: 'family-name',
+    missing: 'lastName.required',
     asks: always,
   },
   relationship: {

@@ -4,7 +4,7 @@ import { ageOn, compareDays, parseDay, typedDay } from '#domain/calendar/typed-d
 
 import { type ApplicationMember, isKept, type QuoteFacts } from './application.ts'
 import { askOf, type PersonAnswerName, personAnswers } from './person-answers.ts'
-import { keptFields } from './answer-groups.ts'
+import { keptFields, nameParts } from './answer-groups.ts'
 import { alienNumberOf, i94NumberOf } from './paper-numbers.ts'
 import { fieldCaps } from './answer-choices.ts'
 import { type ApplicationIssue, type ApplicationIssueCode, lengthFinding } from './application-issue.ts'
@@ -24,12 +24,13 @@ const isNumbered = (member: ApplicationMember) => askOf('ssn', member) !== 'no'
 /** A text, missing where it is required; with a form, it must have it, and with a limit, fit it. */
 function text(
   field: TextField,
-  required: ApplicationIssueCode,
+  required: ApplicationIssueCode | null,
   form?: number | { readonly has: (value: string) => boolean; readonly code: ApplicationIssueCode },
 ) {
   return (member: ApplicationMember): Finding | null => {
     const value = member[field].trim()
-    if (value === '') return personAnswers[field].asks(member) === 'required' ? { code: required } : null
+    if (value === '')
+      return required !== null && personAnswers[field].asks(member) === 'required' ? { code: required } : null
     if (typeof form === 'number') return lengthFinding(value, form)
     return form === undefined || form.has(value) ? null : { code: form.code }
   }
@@ -109,8 +110,7 @@ export function sharedNumberIssues(members: readonly ApplicationMember[], index:
  * F-24, F-27, F-28).
  */
 const memberRules: readonly MemberRule[] = [
-  { field: 'firstName', check: text('firstName', 'firstName.required', fieldCaps.name) },
-  { field: 'lastName', check: text('lastName', 'lastName.required', fieldCaps.name) },
+  ...nameParts.map((field) => ({ field, check: text(field, personAnswers[field].missing, fieldCaps.name) })),
   {
     field: 'relationship',
     check: text('relationship', 'relationship.required'),

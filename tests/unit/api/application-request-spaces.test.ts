@@ -2,6 +2,7 @@ import { saveBody } from '#api/application-request.ts'
 import { describe, expect, it } from 'vitest'
 
 import type { ApplicationMember } from '#domain/application/application.ts'
+import { personAnswerNames, personAnswers } from '#domain/application/person-answers.ts'
 import { filledApplication, member } from '#tests/unit/domain/application/filled-application.ts'
 
 /** Every text of an answer with spaces around it, as after a paste. */
@@ -25,12 +26,12 @@ describe('spaces around an answer are not sent', () => {
 
   it.each(['citizen', 'resident', 'workPermit', 'i94'] as const)('with a person (%s)', (legalStatus) => {
     const person = member({ legalStatus })
-    const { alienNumber, annualIncome, cardNumber, categoryCode, dateOfBirth } = person
-    const { expirationDate, firstName, i94Number, lastName, occupation, ssn } = person
+    const texts = personAnswerNames.filter((name) =>
+      ['text', 'identityNumber'].includes(personAnswers[name].draft.kind),
+    )
     const pasted: ApplicationMember = {
       ...person,
-      ...spaced({ alienNumber, annualIncome, cardNumber, categoryCode, dateOfBirth }),
-      ...spaced({ expirationDate, firstName, i94Number, lastName, occupation, ssn }),
+      ...spaced(Object.fromEntries(texts.map((name) => [name, String(person[name])]))),
     }
     expect(saveBody(filledApplication({ members: [pasted] }))).toStrictEqual(
       saveBody(filledApplication({ members: [person] })),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 
 import type { Application, ApplicationMember, QuoteFacts } from '#domain/application/application.ts'
 import type { LegalStatus } from '#domain/application/answer-choices.ts'
+import { readAnswers } from '#domain/application/read-answers.ts'
 import { unsigned } from '#domain/application/signature.ts'
 import type { ApplicationCheck } from '#domain/application/application-steps.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
@@ -32,24 +33,12 @@ const papers: Record<LegalStatus, Partial<ApplicationMember>> = {
   i94: { i94Number: '12345678901', expirationDate: '11/21/2026' },
 }
 
-/** No paper is asked of a citizen. */
-const noPapers = {
-  alienNumber: '',
-  cardNumber: '',
-  categoryCode: '',
-  i94Number: '',
-  expirationDate: '',
-  hasNoEndDate: false,
-}
-
-/** A person with every answer, so types ask for a new one; by default a primary applicant of 34 who is a citizen with work. */
+/** A person, by default a primary applicant of 34 who is a citizen with work. Answers that are not named are empty. */
 export function member(overrides: Partial<ApplicationMember> = {}): ApplicationMember {
   return {
-    ...noPapers,
+    ...readAnswers({}),
     id: 'primary',
     role: 'primary',
-    relationship: '',
-    hasNoNumberYet: false,
     firstName: 'Ana',
     lastName: 'Torres',
     dateOfBirth: '03/14/1992',
