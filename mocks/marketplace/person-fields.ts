@@ -1,4 +1,4 @@
-import type { SearchedName } from '#api/member-wire.ts'
+import type { registeredShapes, SearchedName } from '#api/member-wire.ts'
 
 import { ageCurve } from './tables/age-curve.ts'
 import type { WirePerson } from './wire.ts'
@@ -40,6 +40,11 @@ export const personFields: { readonly [Name in SearchedName]: PersonField<WirePe
       'Whether the person has minimum essential coverage elsewhere: true for a person who does not apply, otherwise false.',
     factor: null,
   },
+}
+
+/** The meaning of a person's answers in the account call, which has what was answered. */
+export const registeredMeanings: Readonly<Record<keyof typeof registeredShapes, string>> = {
+  age: 'Age in whole years; null when it is not known, which is possible for people who do not apply.',
 }
 
 /** The names of a person's fields in a search. */

@@ -1,6 +1,9 @@
 import { languageTable } from '#domain/content/language-table.ts'
 import { siteLanguages } from '#domain/content/languages.ts'
+import { registeredMeanings } from '#mocks/marketplace/person-fields.ts'
 import { languageName } from '#mocks/openapi/language-name.ts'
+
+import { beneath } from './beneath.ts'
 
 const email = 'Email address of the shape a@b.c.'
 const tenDigits = 'US phone number, exactly ten digits without the country’s 1, such as “3055550110”.'
@@ -31,8 +34,7 @@ const quoteNotes = {
     'Price of the plan after the credit, in dollars a month, as a text with two decimals: “96.40”.',
   householdMembers: 'Everybody in the household, the primary person first.',
   'householdMembers[].role': 'The primary person, the spouse, or a dependent.',
-  'householdMembers[].age':
-    'Age in whole years; null when it is not known, which is possible for people who do not apply.',
+  ...beneath('householdMembers[]', registeredMeanings),
   'householdMembers[].isApplyingForCoverage': 'Whether the person applies for coverage.',
   'householdMembers[].annualIncome': 'The person’s own income, in dollars a year; 0 for dependents.',
 }
