@@ -1,5 +1,6 @@
 import type { Role } from '#domain/household/member.ts'
 
+import { answerReaders } from './answer-readers.ts'
 import type { LegalStatus } from './answer-choices.ts'
 import type { ApplicationIssueCode } from './application-issue.ts'
 
@@ -53,6 +54,12 @@ type Review =
 
 /** The row of an answer in `personAnswers`. */
 export type AnswerRow<Value, Name> = AnswerFacts<Value, Name> & Review
+
+/** The facts that all parts of a name have. */
+export const ofName = { read: answerReaders.text, draft: { kind: 'text' }, isKept: false, review: 'name' } as const
+
+/** The facts that all answers about a paper have: they are merged with the status. */
+export const ofPaper = { mergedWith: 'legalStatus', isKept: true, review: 'papers' } as const
 
 /** Asks everybody. */
 export const always = () => 'required' as const

@@ -9,7 +9,7 @@ import {
   relationships,
 } from './answer-choices.ts'
 import { answerReaders } from './answer-readers.ts'
-import { type AnswerRow, type Asked, always, ofApplicants, ofEarners, ofPapers } from './answer-row.ts'
+import { type AnswerRow, type Asked, always, ofApplicants, ofEarners, ofName, ofPaper, ofPapers } from './answer-row.ts'
 import { ofEnding, ofEndless, ofNumbered, ofYoung } from './answers-without-value.ts'
 
 /** The answers of one person in the form, as typed; texts and choices are empty until answered (F-7). */
@@ -53,25 +53,19 @@ export type PersonAnswerName = keyof PersonAnswers
  */
 export const personAnswers = {
   firstName: {
+    ...ofName,
     saved: 'firstName',
-    read: answerReaders.text,
-    draft: { kind: 'text' },
     mergedWith: 'firstName',
-    isKept: false,
     label: 'memberFields.firstName',
-    review: 'name',
     autofill: 'given-name',
     missing: 'firstName.required',
     asks: always,
   },
   lastName: {
+    ...ofName,
     saved: 'lastName',
-    read: answerReaders.text,
-    draft: { kind: 'text' },
     mergedWith: 'lastName',
-    isKept: false,
     label: 'memberFields.lastName',
-    review: 'name',
     autofill: 'family-name',
     missing: 'lastName.required',
     asks: always,
@@ -170,54 +164,44 @@ export const personAnswers = {
     asks: ofApplicants,
   },
   alienNumber: {
+    ...ofPaper,
     saved: 'alienNumber',
     read: answerReaders.alienNumber,
     draft: { kind: 'identityNumber' },
-    mergedWith: 'legalStatus',
-    isKept: true,
     label: 'memberDocuments.alienNumber',
-    review: 'papers',
     asks: ofPapers('resident', 'workPermit'),
     sharedBy: ['resident', 'workPermit'],
   },
   cardNumber: {
+    ...ofPaper,
     saved: 'cardNumber',
     read: answerReaders.cardNumber,
     draft: { kind: 'identityNumber' },
-    mergedWith: 'legalStatus',
-    isKept: true,
     label: 'memberDocuments.cardNumber',
-    review: 'papers',
     asks: ofPapers('resident', 'workPermit'),
   },
   categoryCode: {
+    ...ofPaper,
     saved: 'categoryCode',
     read: answerReaders.paper,
     draft: { kind: 'text' },
-    mergedWith: 'legalStatus',
-    isKept: true,
     label: 'memberDocuments.categoryCode',
-    review: 'papers',
     asks: ofPapers('workPermit'),
   },
   i94Number: {
+    ...ofPaper,
     saved: 'cardNumber',
     read: answerReaders.i94Number,
     draft: { kind: 'identityNumber' },
-    mergedWith: 'legalStatus',
-    isKept: true,
     label: 'memberDocuments.i94Number',
-    review: 'papers',
     asks: ofPapers('i94'),
   },
   expirationDate: {
+    ...ofPaper,
     saved: 'expirationDate',
     read: answerReaders.day,
     draft: { kind: 'text' },
-    mergedWith: 'legalStatus',
-    isKept: true,
     label: 'memberDocuments.expirationDate',
-    review: 'papers',
     asks: ofEnding,
   },
   hasNoEndDate: {
