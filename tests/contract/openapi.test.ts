@@ -77,6 +77,18 @@ describe('the OpenAPI description', () => {
     }
   })
 
+  it('says “always” only of a field, or a list, with one value', () => {
+    const wrong = Object.entries(description.components.schemas).flatMap(([schemaName, schema]) =>
+      fieldsIn(schema).flatMap(({ path, schema: field }) => {
+        const [, text = '', bare] = /^Always (?:“([^”]+)”|(\S+)):/.exec(String(field['description'])) ?? []
+        const said = bare === undefined ? text : (JSON.parse(bare) as unknown)
+        const one = field['const'] ?? (field['items'] as Json | undefined)?.['const']
+        return said === '' || said === one ? [] : [`${schemaName} ${path}: ${String(said)}`]
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
   it('says what each call answers when all is well and when not', () => {
     for (const name of callNames) {
       const call = callOf(name)
