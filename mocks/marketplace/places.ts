@@ -21,10 +21,12 @@ export interface RatingArea {
   readonly benchmarkAt21Cents: number
 }
 
+const factors2027: Readonly<Record<string, number>> = sampleRateFactors2027
+
 /** A state's levels relative to those of 2026, in thousandths, by the first plan year that has them. */
 const factorsFrom: readonly (readonly [year: number, factorOf: (state: string) => number | undefined])[] = [
   [2026, () => 1000],
-  [2027, (state) => sampleRateFactors2027[state]],
+  [2027, (state) => factors2027[state]],
 ]
 
 /**

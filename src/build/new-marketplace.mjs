@@ -23,6 +23,7 @@ export function newMarketplace(files, root, state, name, url) {
   )
   return [
     `From this build on nobody in ${fullName} gets a quote here: deploy it with the first plan year of the marketplace.`,
+    'Types name the rows of a state that the lists had otherwise, such as src/domain/geo/further-marketplaces.ts: take them out.',
     'Set the day of the review in `ownMarketplaces` of that year’s sources (src/domain/years).',
     'Carriers, questions and texts that name the state are found by a search for its name in src.',
   ]

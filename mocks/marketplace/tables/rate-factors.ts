@@ -1,8 +1,10 @@
+import type { UnlistedState } from '#domain/geo/own-marketplace-states.ts'
+
 /**
  * Sample rates of plan year 2027: each state's benchmark levels relative to those of 2026, in thousandths. They are
  * invented and come from no rate filing; they only make the two years differ as real ones do.
  */
-export const sampleRateFactors2027: Readonly<Record<string, number>> = {
+export const sampleRateFactors2027: Readonly<Record<UnlistedState, number>> = {
   AK: 1075,
   AL: 1055,
   AR: 1120,

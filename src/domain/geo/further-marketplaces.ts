@@ -1,9 +1,10 @@
-import { hasOwnMarketplace } from './own-marketplace-states.ts'
+import { hasOwnMarketplace, type UnlistedState } from './own-marketplace-states.ts'
 import type { ListedState } from './states.ts'
 
 /** A marketplace that a state runs and that the product's list doesn't name. */
 export interface FurtherMarketplace {
-  readonly abbr: ListedState['abbr']
+  /** A state that comes onto that list leaves this one. */
+  readonly abbr: UnlistedState
   /** The state's official English name. */
   readonly stateFullName: ListedState['name']
   /** The marketplace's name. */

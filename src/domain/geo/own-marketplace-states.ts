@@ -28,6 +28,9 @@ export const ownMarketplaceStates = [
 /** Abbreviation of a state that runs its own marketplace. */
 export type OwnMarketplaceState = (typeof ownMarketplaceStates)[number]
 
+/** Abbreviation of a state that the product's list does not name. */
+export type UnlistedState = Exclude<ListedState['abbr'], OwnMarketplaceState>
+
 const listed: ReadonlySet<string> = new Set(ownMarketplaceStates)
 
 /** Whether a state runs its own marketplace; the federal one serves the others. */
