@@ -1,10 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { PersonPriceAnswers, PriceAnswers } from '#domain/household/price-answers.ts'
+import { type PersonPriceAnswers, type PriceAnswers, unanswered } from '#domain/household/price-answers.ts'
 import { householdOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
 import { openedQuote } from '#domain/quote/opened-quote.ts'
-import { readSharedLink, sharedLink } from '#domain/quote/shared-link.ts'
+import type { QuoteDraft } from '#domain/quote/draft.ts'
+import type { Results } from '#domain/quote/session.ts'
+import { readSharedLink, type SharedChoices, sharedLink } from '#domain/quote/shared-link.ts'
 import { planYears } from '#domain/years/plan-years.ts'
 
 import { familyCriteria, miamiDade } from './sample-quote.ts'
@@ -58,6 +60,63 @@ const search = fc
     }
     return { criteria, ids }
   })
+
+/** An answer of the quote in a link: another search or flow that has it, or why a link leaves it out. */
+type InLink = readonly [criteria: Partial<QuoteCriteria>, choices?: Partial<SharedChoices>] | string
+
+const householdOfTwo = householdOf([...familyCriteria.householdMembers.slice(0, 2)])
+const withSpouseIncome = { income: 43_000, primaryApplicantIncome: 30_000, spouseIncome: 13_000 }
+const ofCounty = 'the service’s answer to the ZIP code of the link'
+const ofMembers = { ...householdOfTwo }
+const ofResults = 'a visitor’s place in the list'
+
+/** Types ask for an answer of the quote, or of its results, that is not here. */
+const carried: Readonly<
+  Record<keyof QuoteCriteria | Exclude<keyof QuoteDraft, 'income'> | Exclude<keyof Results, 'criteria'>, InLink>
+> = {
+  zipCode: [{ zipCode: '33134' }],
+  countyFips: [{ countyFips: '12087' }],
+  countyName: ofCounty,
+  stateAbbreviation: ofCounty,
+  householdMembers: [ofMembers],
+  applicantConfiguration: [ofMembers],
+  isFilerApplying: [
+    householdOf(familyCriteria.householdMembers.map((one, at) => ({ ...one, isApplyingForCoverage: at > 0 }))),
+  ],
+  primaryApplicantAge: [householdOf(familyCriteria.householdMembers.map((one) => ({ ...one, age: 40 })))],
+  additionalNonApplyingDependentAges: 'always empty',
+  planYear: [{ planYear: 2027 }],
+  income: [withSpouseIncome],
+  primaryApplicantIncome: [withSpouseIncome],
+  spouseIncome: [withSpouseIncome],
+  forceZeroSubsidy: 'a switch beside the plans, which a link begins without (P-24)',
+  location: [{ zipCode: '33134' }],
+  household: [ofMembers],
+  taxHousehold: [ofMembers],
+  coverage: 'an answer about today’s plan, which leads away from the search (Q-70)',
+  estimator: 'the input of an estimate, of which the link has the result',
+  usedEstimator: 'the input of an estimate, of which the link has the result',
+  incomeCheck: 'asked again of the service',
+  priceAnswers: [
+    {},
+    { priceAnswers: { people: familyCriteria.householdMembers.map(() => unanswered), marriedApart: 'yes' } },
+  ],
+  compareIds: [{}, { compareIds: plans }],
+  view: ofResults,
+  viewedPlanId: ofResults,
+  leftPlanId: ofResults,
+  left: ofResults,
+}
+
+const choices: SharedChoices = { compareIds: [], language: 'en', withIncome: true, priceAnswers: null }
+
+// Proves Q-120.
+it.each(Object.entries(carried).filter(([, how]) => typeof how !== 'string'))('a link carries %s', (_, how) => {
+  const [changed, chosen] = how as Exclude<InLink, string>
+  const link = sharedLink({ ...familyCriteria, ...changed }, { ...choices, ...chosen })
+  expect(link).not.toBeNull()
+  expect(link).not.toBe(sharedLink(familyCriteria, choices))
+})
 
 // Proves Q-120.
 describe('the text of a link', () => {
