@@ -1,12 +1,12 @@
 import { Stethoscope } from 'lucide-react'
-import { useState } from 'react'
 
 import { Button } from '#components/primitives/button.tsx'
-import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
+import { onDemand } from '#i18n/on-demand.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { loadCareList } from '#state/use-care-list.ts'
 
 import { PartFailure } from './part-failure.tsx'
+import { usePartDialog } from './use-part-dialog.ts'
 
 const carePart = onDemand(async () => {
   // The dialog needs the sealing code to show the list.
@@ -26,22 +26,11 @@ export interface CareButtonProps {
 /** The button that opens the visitor's doctors and medicines (P-75). The dialog is loaded on intent. */
 export function CareButton({ zipCode, count, onDoctorsChange }: CareButtonProps) {
   const { t } = useTranslation('care')
-  const [open, setOpen] = useState(false)
   const label = count === 0 ? t('open') : t('openCount', { count })
-  const part = useOnDemand(carePart, open)
-  const CarePart = part.kind === 'ready' ? part.part.CarePart : undefined
+  const { button, dialog, part, hasFailed } = usePartDialog(carePart)
   return (
     <>
-      <Button
-        tone="outline"
-        size="sm"
-        className="relative shrink-0 max-md:px-3 max-md:py-0 print:hidden"
-        onClick={() => {
-          setOpen(true)
-        }}
-        onPointerEnter={carePart.warm}
-        onFocus={carePart.warm}
-      >
+      <Button tone="outline" size="sm" className="relative shrink-0 max-md:px-3 max-md:py-0 print:hidden" {...button}>
         <Stethoscope aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />
         <span className="max-md:hidden">{label}</span>
         {/* On a phone this and the year share one line, or have two where the year would be cut. */}
@@ -50,27 +39,8 @@ export function CareButton({ zipCode, count, onDoctorsChange }: CareButtonProps)
           <span className={count === 0 ? 'block' : 'sr-only'}>{t(count === 0 ? 'openShortRest' : 'openListRest')}</span>
         </span>
       </Button>
-      {open && part.kind === 'failed' && (
-        <PartFailure
-          onRetry={carePart.need}
-          onClose={() => {
-            setOpen(false)
-          }}
-        />
-      )}
-      {CarePart && (
-        <CarePart
-          zipCode={zipCode}
-          onDoctorsChange={onDoctorsChange}
-          open={open}
-          onClose={() => {
-            setOpen(false)
-          }}
-          onReopen={() => {
-            setOpen(true)
-          }}
-        />
-      )}
+      {hasFailed && <PartFailure onRetry={carePart.need} onClose={dialog.onClose} />}
+      {part && <part.CarePart zipCode={zipCode} onDoctorsChange={onDoctorsChange} {...dialog} />}
     </>
   )
 }

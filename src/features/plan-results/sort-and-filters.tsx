@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 
 import type { PlanCounts } from '#components/plans/results-count.tsx'
 import { SortSelect } from '#components/plans/sort-select.tsx'
@@ -8,11 +8,12 @@ import { LanguagesSwitch } from '#components/words/languages-switch.tsx'
 import { type PanelFacets, panelFacets } from '#domain/plans/facets.ts'
 import { noFilterFacts } from '#domain/plans/filters.ts'
 import type { PlanFilters, PlanSort } from '#domain/plans/plan.ts'
-import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
+import { onDemand } from '#i18n/on-demand.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { whenThere } from '#lib/browser-history.ts'
 
 import { PartFailure } from './part-failure.tsx'
+import { usePartDialog } from './use-part-dialog.ts'
 import { goToList } from './results-column.ts'
 import type { ShownResults } from './use-results.ts'
 
@@ -56,9 +57,7 @@ export interface SortAndFiltersProps {
 /** The order and, where there is no column of filters, their button: one row that stays on the screen (P-84). */
 export function SortAndFilters({ sort, offered, onSort, filterCount, counts, children }: SortAndFiltersProps) {
   const { t } = useTranslation('plans')
-  const [open, setOpen] = useState(false)
-  const sheet = useOnDemand(filterSheet, open)
-  const FilterSheet = sheet.kind === 'ready' ? sheet.part.FilterSheet : undefined
+  const { button, dialog, part, hasFailed } = usePartDialog(filterSheet)
   return (
     <div className="-mx-4 flex flex-wrap items-center gap-2 bg-paper px-4 py-0.5 max-lg:tall:sticky max-lg:tall:top-0 max-lg:tall:z-dock sm:-mx-6 sm:px-6 lg:mx-0 lg:shrink-0 lg:p-0 print:static">
       <SortSelect sort={sort} offered={offered} onSort={onSort} />
@@ -67,28 +66,18 @@ export function SortAndFilters({ sort, offered, onSort, filterCount, counts, chi
         size="sm"
         aria-haspopup="dialog"
         className="min-h-control shrink-0 max-sm:px-2 lg:hidden print:hidden"
-        onClick={() => {
-          setOpen(true)
-        }}
-        onPointerEnter={filterSheet.warm}
-        onFocus={filterSheet.warm}
+        {...button}
       >
         <SlidersHorizontal aria-hidden strokeWidth={1.9} className="size-5 max-sm:hidden" />
         {filterCount === 0 ? t('facets.title') : t('facets.titleWithCount', { count: filterCount })}
       </Button>
-      {open && sheet.kind === 'failed' && <PartFailure onRetry={filterSheet.need} />}
-      {FilterSheet && (
-        <FilterSheet
-          open={open}
-          onClose={() => {
-            setOpen(false)
-          }}
-          onReopen={() => {
-            setOpen(true)
-          }}
+      {hasFailed && <PartFailure onRetry={filterSheet.need} />}
+      {part && (
+        <part.FilterSheet
+          {...dialog}
           counts={counts}
           onShowPlans={() => {
-            setOpen(false)
+            dialog.onClose()
             // The sheet gives its entry of the history back after this, and the browser then restores the scroll.
             setTimeout(() => {
               whenThere(goToList)
@@ -99,7 +88,7 @@ export function SortAndFilters({ sort, offered, onSort, filterCount, counts, chi
             <LanguagesSwitch />
           </div>
           {children}
-        </FilterSheet>
+        </part.FilterSheet>
       )}
     </div>
   )
