@@ -85,7 +85,10 @@ export function ApplicationFrame(props: ApplicationFrameProps) {
         />
       </header>
       {plan !== undefined && (
-        <aside className="min-w-0 lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-end-2 print:static">
+        <aside
+          aria-label={t('applicationFrame.plan')}
+          className="min-w-0 lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-end-2 print:static"
+        >
           {plan}
         </aside>
       )}

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 
 import { ChoosePlanButton } from '#components/plans/choose-plan-button.tsx'
 import { EasyToCompareBadge } from '#components/plans/easy-to-compare-badge.tsx'
@@ -78,7 +78,7 @@ export interface PlanSheetProps {
 }
 
 /** The name of the plan with its badges and its company. */
-function SheetHead({ plan }: Pick<PlanSheetProps, 'plan'>) {
+function SheetHead({ plan, nameId }: Pick<PlanSheetProps, 'plan'> & { readonly nameId: string }) {
   const { t } = useTranslation('plans')
   const type = termOfType(plan.type)
   return (
@@ -89,7 +89,7 @@ function SheetHead({ plan }: Pick<PlanSheetProps, 'plan'>) {
         {plan.isEasyToCompare && <EasyToCompareBadge plan={plan} />}
         {plan.hsaEligible && <Badge tone="primary">{t('planCard.hsa')}</Badge>}
       </div>
-      <FocusHeading size="low" focusKey={plan.id} focusOnMount {...englishName} className="print:text-xl">
+      <FocusHeading id={nameId} size="low" focusKey={plan.id} focusOnMount {...englishName} className="print:text-xl">
         {plan.name}
       </FocusHeading>
       <div className="text-sm font-semibold text-ink-muted print:text-xs">
@@ -115,8 +115,9 @@ export function PlanSheet(props: PlanSheetProps) {
     (section) => (section !== 'year' || plan.year !== null) && (section !== 'care' || care !== null),
   )
   const terms = useMemo(() => planPageTerms(plan, details), [plan, details])
+  const nameId = useId()
   return (
-    <article className="grid gap-2 md:gap-6 print:block print:text-xs print:leading-tight">
+    <article aria-labelledby={nameId} className="grid gap-2 md:gap-6 print:block print:text-xs print:leading-tight">
       <Button tone="quiet" size="sm" className="-ms-4 justify-self-start print:hidden" onClick={onBack}>
         <ArrowLeft aria-hidden strokeWidth={1.9} className="size-5" />
         {plans.t('viewedPlan.back')}
@@ -124,7 +125,7 @@ export function PlanSheet(props: PlanSheetProps) {
       <WithFootnotes terms={terms}>
         <div className="grid items-start gap-3 md:gap-6 lg:grid-cols-3 lg:gap-x-8 print:block">
           <div className="lg:col-span-2">
-            <SheetHead plan={plan} />
+            <SheetHead plan={plan} nameId={nameId} />
           </div>
           <aside
             aria-label={t('planSheet.plan')}

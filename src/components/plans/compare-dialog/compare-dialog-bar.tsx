@@ -22,6 +22,7 @@ export interface CompareDialogBarProps {
  */
 export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
   const { t, language } = useTranslation('comparison')
+  const plans = useTranslation('plans')
   const billWords = useBillWords()
   return (
     <thead
@@ -49,7 +50,10 @@ export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
               <div lang={language} className="flex h-full flex-col items-start gap-1.5">
                 <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 font-display text-sm leading-none font-bold tabular-nums md:text-xl">
                   <CompareLetter place={place} />
-                  {formatCents(plan.price.priceCents, language)}
+                  <span>
+                    {formatCents(plan.price.priceCents, language)}
+                    <VisuallyHidden> {plans.t('planPrice.unit')}</VisuallyHidden>
+                  </span>
                   {billWords(plan.price) !== undefined && (
                     <span className="font-sans text-xs leading-tight font-normal text-ink-muted md:text-sm">
                       {billWords(plan.price)}

@@ -25,6 +25,7 @@ export interface CompareDialogPickerProps {
  */
 export function CompareDialogPicker({ label, confirmLabel, offered, onPick }: CompareDialogPickerProps) {
   const { t, language } = useTranslation('comparison')
+  const plans = useTranslation('plans')
   const [planId, setPlanId] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const list = useRef<HTMLSelectElement>(null)
@@ -45,7 +46,12 @@ export function CompareDialogPicker({ label, confirmLabel, offered, onPick }: Co
         // The name comes first, because browsers find an option by its first letters.
         options={offered.plans.map(({ id, name, issuerName, price }) => ({
           value: id,
-          label: [name, issuerName, formatCents(price.priceCents, language), billWords(price)]
+          label: [
+            name,
+            issuerName,
+            `${formatCents(price.priceCents, language)} ${plans.t('planPrice.unit')}`,
+            billWords(price),
+          ]
             .filter((words) => words !== undefined)
             .join(' · '),
           lang: 'en',
