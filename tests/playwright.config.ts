@@ -91,6 +91,8 @@ const serve = (mode: 'production' | 'demo', port: string) =>
 /** Files of a phone alone. */
 const ofPhone = ['phone', 'dialog-back', 'phone-conditions'].map((name) => `**/${name}.spec.ts`)
 const ofOtherProjects = ['**/demo.spec.ts', ...ofPhone]
+/** What is heard of a translated page is the translator's. */
+const ofPlainText = ['**/transcripts.spec.ts']
 /** A phone: touch, a small screen, and motion as most visitors have it. */
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -108,6 +110,8 @@ export default defineConfig<Options>({
   testDir: 'e2e',
   ...(isGate && { grep: /@gate/ }),
   outputDir: '../test-results',
+  // A transcript is of a language, and the same in every browser of every system.
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(CI ?? REPORT_FILE),
   workers: 2,
@@ -148,7 +152,7 @@ export default defineConfig<Options>({
     // Visitors who let the browser translate mostly do so from English. The amounts and counts are those of the plain twins.
     ...(isFull ? (['en', 'es'] as const) : (['en'] as const)).map((language) => ({
       name: `translated-${language}`,
-      ...(isFull ? { testIgnore: ofOtherProjects } : { testMatch: translated }),
+      ...(isFull ? { testIgnore: [...ofOtherProjects, ...ofPlainText] } : { testMatch: translated }),
       ...withoutThoseOf(otherLanguage[language], true),
       use: { baseURL: site, language, translated: true, serviceWorkers: 'block' as const },
     })),
