@@ -40,7 +40,7 @@ export const ChoosesByKeyboard: Story = {
   async play({ canvasElement, globals, args }) {
     const t = playText('year-costs', globals)
     const canvas = within(canvasElement)
-    const select = canvas.getByRole('combobox', { name: t('yearViewSwitch.label') })
+    const select = canvas.getByRole('combobox', { name: `${t('yearViewSwitch.short')} ${t('yearViewSwitch.label')}` })
     await userEvent.tab()
     await expect(select).toHaveFocus()
     await userEvent.selectOptions(select, t('views.fracture'))

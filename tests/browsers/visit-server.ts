@@ -1,33 +1,15 @@
-import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { type IncomingMessage, createServer } from 'node:http'
 import process from 'node:process'
-import { createInterface } from 'node:readline'
 import { buffer, text } from 'node:stream/consumers'
 
 import { preview } from 'vite'
 
 import { freePort } from '#build/free-port.mjs'
 import { usualDay } from '#tests/e2e/day-of-visit.ts'
+import { startMocks } from '#tests/service/start-mocks.ts'
 
 const visitScript = readFileSync(new URL('visit.js', import.meta.url), 'utf8')
-
-/** Starts the mocks; returns their address and what ends them. */
-async function startMocks() {
-  const child = spawn(process.execPath, ['src/build/serve-mocks.mjs', '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  process.on('exit', () => child.kill())
-  const [address] = await new Promise<[string]>((resolve, reject) => {
-    createInterface(child.stdout).once('line', (line) => {
-      resolve([line])
-    })
-    child.once('exit', (code) => {
-      reject(new Error(`The mocks did not start (${String(code)}).`))
-    })
-  })
-  return { address, close: () => child.kill() }
-}
 
 const passedOn = (request: IncomingMessage) =>
   Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>

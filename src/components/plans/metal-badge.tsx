@@ -33,14 +33,16 @@ const tones = {
 export function MetalBadge({ level, size = 'md', explains = false }: MetalBadgeProps) {
   const { t } = useTranslation('plans')
   const term = termOfLevel(level)
+  // The explanation is a box, which no line of text may hold.
+  const Box = explains ? 'div' : 'span'
   const word = t(`metal.${level}`)
   return (
-    <Badge dot size={size} tone={tones[level]}>
-      <span>
+    <Badge dot as={Box} size={size} tone={tones[level]}>
+      <Box>
         {term && explains ? <TermButton term={{ id: term }}>{word}</TermButton> : word}
         {term && !explains && <TermMark id={term} />}
         <SecondLine text={(of) => of('plans')(`metal.${level}`)} />
-      </span>
+      </Box>
     </Badge>
   )
 }

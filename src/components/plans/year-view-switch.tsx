@@ -1,6 +1,7 @@
 import { memo, useId } from 'react'
 
 import { SelectArrow } from '#components/fields/select-arrow.tsx'
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import { yearViews, type YearView } from '#domain/plans/year-costs.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -20,12 +21,11 @@ export const YearViewSwitch = memo(function YearViewSwitch({ views, view, onView
   if (views.length < 2) return null
   return (
     <div className="forced-border flex min-h-target min-w-field-sm flex-1 items-center rounded-md border-2 border-control bg-surface ps-3 text-sm print:hidden">
-      <label htmlFor={id} className="sr-only">
-        {t('yearViewSwitch.label')}
-      </label>
-      <span aria-hidden className="shrink-0 text-ink-muted">
+      {/* The name begins with what is seen. */}
+      <label htmlFor={id} className="shrink-0 text-ink-muted">
         {t('yearViewSwitch.short')}
-      </span>
+        <VisuallyHidden> {t('yearViewSwitch.label')}</VisuallyHidden>
+      </label>
       <div className="relative min-w-0 flex-1">
         <select
           id={id}

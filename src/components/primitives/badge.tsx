@@ -41,14 +41,19 @@ export interface BadgeProps extends VariantProps<typeof look> {
   readonly icon?: ReactNode
   /** The word. */
   readonly children: ReactNode
+  /**
+   * `div` is for a word that opens a box of its own.
+   * @default span
+   */
+  readonly as?: 'span' | 'div'
   /** Classes for the badge's position. */
   readonly className?: string
 }
 
 /** A word in a coloured pill. The colour only repeats the word. */
-export function Badge({ tone, size, dot = false, icon, children, className }: BadgeProps) {
+export function Badge({ tone, size, dot = false, icon, children, as: Box = 'span', className }: BadgeProps) {
   return (
-    <span className={look({ tone, size, className })}>
+    <Box className={look({ tone, size, className })}>
       {dot && (
         <svg aria-hidden viewBox="0 0 8 8" className="size-2 shrink-0 fill-current">
           <circle cx="4" cy="4" r="4" />
@@ -56,6 +61,6 @@ export function Badge({ tone, size, dot = false, icon, children, className }: Ba
       )}
       {icon}
       {children}
-    </span>
+    </Box>
   )
 }

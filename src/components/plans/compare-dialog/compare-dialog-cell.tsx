@@ -29,10 +29,10 @@ export function CompareDialogCell({ rowKey, plan, cell, isShort = false }: Compa
   const { t } = useTranslation('plans')
   if (isShort)
     return (
-      <span className={cell.isLowest ? 'forced-border inline-block rounded-sm bg-primary-soft px-1' : undefined}>
+      <div className={cell.isLowest ? 'forced-border inline-block rounded-sm bg-primary-soft px-1' : undefined}>
         <CellValue rowKey={rowKey} plan={plan} cell={cell} />
         {cell.isLowest && <VisuallyHidden>{` ${t('compareDialog.lowest')}`}</VisuallyHidden>}
-      </span>
+      </div>
     )
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -69,9 +69,9 @@ function CellValue({ rowKey, plan, cell: { value } }: CompareDialogCellProps) {
     case 'text': {
       const type = rowKey === 'type' ? termOfType(value.text) : null
       return (
-        <span>
+        <div>
           <TermLabel text={() => value.text} term={type ? { id: type } : undefined} />
-        </span>
+        </div>
       )
     }
     case 'unknown':

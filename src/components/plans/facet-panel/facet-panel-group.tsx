@@ -64,8 +64,7 @@ export function FacetPanelGroup({
         role="group"
         aria-label={title}
         className={cn('-mx-1 rounded-sm px-1', isCut && 'lg:max-h-facet-list lg:overflow-y-auto')}
-        // A scrolling list must be reachable by keyboard (WCAG 2.1.1).
-        {...(isCut && { tabIndex: 0 })}
+        // It scrolls by keyboard without a tab stop of its own: the focus reaches each checkbox.
       >
         {facets.map(({ value, count }, at) => (
           <div key={value} className={cn(isCut && at >= fittingValues && !chosen.includes(value) && 'max-lg:hidden')}>
