@@ -91,8 +91,8 @@ const serve = (mode: 'production' | 'demo', port: string) =>
 /** Files of a phone alone. */
 const ofPhone = ['phone', 'dialog-back', 'phone-conditions'].map((name) => `**/${name}.spec.ts`)
 const ofOtherProjects = ['**/demo.spec.ts', ...ofPhone]
-/** What is heard of a translated page is the translator's. */
-const ofPlainText = ['**/transcripts.spec.ts']
+/** What is heard of a translated page, and how it is marked up, is the translator's. */
+const ofPlainText = ['**/transcripts.spec.ts', '**/markup.spec.ts', '**/forced-colors.spec.ts']
 /** A phone: touch, a small screen, and motion as most visitors have it. */
 const phone = {
   viewport: { width: 390, height: 844 },

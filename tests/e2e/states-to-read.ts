@@ -42,6 +42,8 @@ async function openResults(page: Page): Promise<Locator> {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   // The amount for the mother alone is of a second search.
   await expect(cards.last()).toContainText(/ 1 \$\d/)
+  // Why a plan stands out is known when every plan has come.
+  await expect(cards.first().getByRole('list')).toBeVisible()
   return cards
 }
 

@@ -218,7 +218,7 @@ const slowChecks = [
     after: checks.slice(0, at).map(({ name }) => name),
   })),
   {
-    // axe with all its rules, IBM's checker and the Nu Html Checker; what is no fault is in tests/engines/noise.mjs.
+    // axe with all its rules, IBM's checker, HTML_CodeSniffer and the Nu Html Checker; noise.mjs has what is no fault.
     name: 'built pages by second engines',
     command: [...bin('tsx'), 'tests/engines/second-engines.mjs'],
     results: ownResults,
