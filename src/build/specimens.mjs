@@ -107,7 +107,6 @@ const page = ({ en, es, also, plain, numbers }) => `<!doctype html>
   h1 { font-size: 18pt; line-height: 1.2; }
   h1 span { display: block; font-size: 14pt; font-weight: 600; color: #4b5f5a; }
   h2 { font-size: 13pt; margin: 16pt 0 4pt; }
-  .note span { display: block; }
   .note { margin-top: 10pt; padding: 8pt 12pt; border: 1.5pt solid #b3261e; border-radius: 6pt; background: #fdecea; }
   .card { position: relative; margin-top: 14pt; padding: 16pt 20pt; border: 2pt solid #0f5b4f; border-radius: 14pt;
     background: #eef7f3; overflow: hidden; display: grid; grid-template-columns: 92pt 1fr; gap: 18pt; }
@@ -125,19 +124,21 @@ const page = ({ en, es, also, plain, numbers }) => `<!doctype html>
   table { width: 100%; font-size: 10pt; border-collapse: collapse; }
   th, td { text-align: left; vertical-align: top; padding: 5pt 8pt 5pt 0; border-bottom: 1pt solid #e5ddcf; }
   th[scope=row] { white-space: nowrap; width: 26pt; }
-  td strong { display: block; }
+  td b { display: block; }
   footer { margin-top: 12pt; font-size: 9.5pt; color: #4b5f5a; }
 </style>
 <main>
   <h1>Example: ${en} <span lang="es">Ejemplo: ${es}</span></h1>
-  <p class="note"><strong>SPECIMEN.</strong> This is not a real document. It is a drawing that shows which numbers our
-    application asks for. Your own document looks different.
-    <span lang="es"><strong>MUESTRA.</strong> Este no es un documento real. Es un dibujo que muestra qué números pide
-    nuestra solicitud. Su propio documento se ve diferente.</span></p>
+  <div class="note">
+    <p><b>SPECIMEN.</b> This is not a real document. It is a drawing that shows which numbers our application asks for.
+      Your own document looks different.</p>
+    <p lang="es"><b>MUESTRA.</b> Este no es un documento real. Es un dibujo que muestra qué números pide nuestra
+      solicitud. Su propio documento se ve diferente.</p>
+  </div>
   <div class="card">
     <div class="stamp" aria-hidden="true">SPECIMEN</div>
-    <div class="head"><span>SPECIMEN · <span lang="es">MUESTRA</span></span><span>${also}</span></div>
-    <div class="photo"><div>No photo<br><span lang="es">Sin foto</span></div></div>
+    <p class="head"><span>SPECIMEN · <span lang="es">MUESTRA</span></span><span>${also}</span></p>
+    <p class="photo"><span>No photo<br><span lang="es">Sin foto</span></span></p>
     <dl>
       ${plain.map(([label, value]) => `<div><dt>${label}</dt><dd>${value}</dd></div>`).join('')}
       ${numbers
@@ -155,13 +156,15 @@ const page = ({ en, es, also, plain, numbers }) => `<!doctype html>
       ${numbers
         .map(
           (one, at) =>
-            `<tr><th scope="row"><span class="mark">${at + 1}</span></th><td><strong>${one.en[0]}</strong>${one.en[1]}</td><td lang="es"><strong>${one.es[0]}</strong>${one.es[1]}</td></tr>`,
+            `<tr><th scope="row"><span class="mark">${at + 1}</span></th><td><p><b>${one.en[0]}</b>${one.en[1]}</p></td><td lang="es"><p><b>${one.es[0]}</b>${one.es[1]}</p></td></tr>`,
         )
         .join('')}
     </tbody>
   </table>
-  <footer>Puente. All names and numbers on this page are invented.
-    <span lang="es">Todos los nombres y números de esta página son inventados.</span></footer>
+  <footer>
+    <p>Puente. All names and numbers on this page are invented.</p>
+    <p lang="es">Todos los nombres y números de esta página son inventados.</p>
+  </footer>
 </main>`
 
 await mkdir('public/files', { recursive: true })
