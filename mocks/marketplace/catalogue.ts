@@ -57,13 +57,14 @@ function usualSize(fips: string): number {
 }
 
 /**
- * Returns the companies of a county: the first two of a state serve every county, local ones their own counties, and
- * the others three counties in four.
+ * Returns the companies of a county in a year: the first two of a state serve every county, local ones their own
+ * counties, and the others three counties in four.
  */
-function issuersIn(county: KnownCounty): readonly IssuerFacts[] {
+function issuersIn(county: KnownCounty, year: number): readonly IssuerFacts[] {
   const everywhere = 2
   const reach = 0.75
   return (issuersByState[county.state] ?? []).filter((issuer, index) => {
+    if (issuer.lastYear !== undefined && year > issuer.lastYear) return false
     if (issuer.counties !== undefined) return issuer.counties.includes(county.fips)
     return (
       index < everywhere || plansByCounty[county.fips] !== undefined || share(`${issuer.hios} ${county.fips}`) < reach
@@ -77,7 +78,7 @@ function issuersIn(county: KnownCounty): readonly IssuerFacts[] {
  */
 function offersIn(county: KnownCounty, year: number): ReadonlyMap<WireMetalLevel, readonly Offer[]> {
   const designs = designsOf(year)
-  const ranked = issuersIn(county).flatMap((issuer) =>
+  const ranked = issuersIn(county, year).flatMap((issuer) =>
     issuer.networks.flatMap((network, networkIndex) =>
       designs.map((design, designIndex) => {
         const ahead = design.designType !== 'NOT_APPLICABLE' && networkIndex === 0

@@ -86,7 +86,8 @@ async function browserFindings() {
     for (const { path } of pages) {
       const page = await context.newPage()
       await page.goto(path, { waitUntil: 'load' })
-      await page.getByRole('main').waitFor()
+      // A page of an account leads to the log-in first.
+      await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor()
       await read(page, path)
       await page.close()
     }

@@ -22,6 +22,8 @@ export interface IssuerFacts {
   readonly networks: readonly NetworkFacts[]
   /** The only counties that a local company serves. */
   readonly counties?: readonly string[]
+  /** The last plan year that the company sells. */
+  readonly lastYear?: number
 }
 
 type Networks = readonly NetworkFacts[]
@@ -70,7 +72,10 @@ function issuer(
 }
 const ambetter = (hios: string, cost = 950) => issuer(hios, 'Ambetter Health', 'Ambetter', cost, ambetterNetworks)
 const oscar = (hios: string, name = 'Oscar Insurance Company') => issuer(hios, name, 'Oscar', 970, oscarNetworks)
-const cigna = (hios: string) => issuer(hios, 'Cigna Healthcare', 'Cigna', 1010, cignaNetworks)
+const cigna = (hios: string): IssuerFacts => ({
+  ...issuer(hios, 'Cigna Healthcare', 'Cigna', 1010, cignaNetworks),
+  lastYear: 2026,
+})
 const united = (hios: string) => issuer(hios, 'UnitedHealthcare', 'UHC', 985, unitedNetworks)
 const molina = (hios: string) => issuer(hios, 'Molina Healthcare', 'Molina', 960, molinaNetworks)
 const blue = (hios: string, name: string, brand: string, cost = 1040) => issuer(hios, name, brand, cost, blueNetworks)
