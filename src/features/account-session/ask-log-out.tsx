@@ -11,7 +11,7 @@ type Answer = (mayGoOn: boolean) => void
 export function LogOutQuestion() {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const isOver = useAccount().kind === 'signedOut'
-  // A session that ends by itself takes its question along.
+  // A session that ended by itself leaves nothing to ask, so the question closes.
   if (isOver && answer !== null) setAnswer(null)
   useEffect(
     () =>

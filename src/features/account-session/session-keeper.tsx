@@ -35,7 +35,10 @@ export function useLogOut(): (reason?: SignOutReason) => Promise<void> {
 
 const limits = sessionLimits(site)
 
-/** Ends the session of an idle user or after its maximum duration, and warns before the former. */
+/**
+ * Ends the session when the user is idle for too long or when its maximum duration has passed. It warns an idle user
+ * first.
+ */
 function SessionWatch({ clock }: { readonly clock: Clock }) {
   const logOut = useLogOut()
   const { remainingSeconds, stay } = useIdle({
@@ -59,8 +62,9 @@ export interface SessionKeeperProps {
 }
 
 /**
- * Keeps the session on every page: its start from a stored token, the idle warning and, once it has ended, an empty
- * quote and the removal of stored data. A page of a session is hidden while the browser keeps it for Back. It is loaded only if data of a user is stored, and it renders only messages.
+ * Runs the session on every page. It starts the session from a stored token, warns an idle user, and after the end of
+ * the session empties the quote and removes stored data. It hides a page of a session while the browser keeps it for
+ * Back. It is loaded only if data of a user is stored, and it renders only messages.
  */
 export function SessionKeeper({ clock = systemClock }: SessionKeeperProps) {
   const session = useAccount()

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Hides a page that shows a person's data while the browser keeps it for Back. It is seen again once its session was
- * checked, which happens on the same event (`createAccountStore`, `useIdle`), before the next paint.
+ * Hides a page that shows a person's data while the browser keeps it for Back. The page becomes visible again before
+ * the next paint, after the session was checked on the same event (`createAccountStore`, `useIdle`).
  */
 export function useUnseenWhileAway(isPersonal: boolean): void {
   useEffect(() => {
@@ -16,7 +16,8 @@ export function useUnseenWhileAway(isPersonal: boolean): void {
       removeEventListener('pagehide', leave)
     }
   }, [isPersonal])
-  // It listens on when the session ends: a page that was hidden with one is shown without one.
+  // This listener stays when the session ends, so a page that was hidden during a session becomes visible without one
+  // too.
   useEffect(() => {
     const comeBack = () => {
       requestAnimationFrame(() => document.body.style.removeProperty('visibility'))

@@ -47,7 +47,7 @@ function submitWords({ t, errors }: Words, error: unknown): string {
     case 'http':
       return withWait(errors, t('applicationFlow.submit.failed', { code: failure.status }), failure)
     case 'unreadable':
-      // A status of success is no error code.
+      // An unreadable answer can have a success status, which is not an error code.
       return failure.status >= 200 && failure.status < 300
         ? failureText(errors, failure)
         : withWait(errors, t('applicationFlow.submit.failed', { code: failure.status }), failure)

@@ -35,7 +35,10 @@ export interface ApplicationForm extends PatientNext {
   readonly former?: ApplicationDraft['former']
   /** First names of people whose typed answers could not be assigned. */
   readonly leftOut: readonly string[]
-  /** Answers saved elsewhere since, shown until Next is pressed; their conflicts until the applicant has chosen. */
+  /**
+   * Answers that were saved elsewhere since. They are shown until Next is pressed, and their conflicts until the
+   * applicant has chosen.
+   */
   readonly newer: FoundAnswers | null
   /** Chooses one side for answers that were changed on both. */
   readonly settleConflicts: (side: 'mine' | 'saved') => void

@@ -162,7 +162,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
         onNext={form.next}
         isBusy={sending.state.kind === 'sending' || form.isWaiting}
         status={
-          // After such a submit it is unknown where the answers are.
+          // After such a submit, nobody knows whether the answers have arrived.
           isUnknown ? undefined : (
             <SaveStatus
               state={status}

@@ -47,9 +47,10 @@ export interface ContactStepProps {
 }
 
 /**
- * Contact and address: on one screen on the way forward, and each alone when it is changed from the review (F-9).
- * Addresses are suggested while theirs is shown (F-15). The quote does not contain the city. It comes from the chosen
- * suggestion, read-only and removed with its street, until the applicant chooses to write the address by hand.
+ * Contact and address: on one screen on the way forward, and each alone when it is changed from the review (F-9). The
+ * step suggests addresses while it shows the address (F-15). The quote does not contain the city. The city comes from
+ * the chosen suggestion: it is read-only and is removed with its street, until the applicant chooses to write the
+ * address by hand.
  */
 export function ContactStep({ form, communicationOptions, agency, onRequote }: ContactStepProps) {
   const { application, place, facts, change, issues, attempt, waitFor } = form

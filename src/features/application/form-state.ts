@@ -35,7 +35,7 @@ export type FormEvent =
   | { readonly type: 'changeCancelled'; readonly place: ApplicationPlace }
   /** Another tab's draft replaces this form. */
   | { readonly type: 'takenOver'; readonly draft: ApplicationDraft }
-  /** This form shall overwrite another tab's draft. */
+  /** This form overwrites another tab's draft. */
   | { readonly type: 'insisted' }
 
 /** Returns the initial form. */

@@ -42,7 +42,7 @@ export function SubmittedApplication({ clock = systemClock }: SubmittedApplicati
   return hasSubmitted(session) ? <Sent session={session} clock={clock} /> : <Redirect to="/lead" replace />
 }
 
-/** The languages of the receipt, in order, and so of its days (F-70). */
+/** The languages of the receipt, in order. They are also the languages of its days (F-70). */
 const shownIn = { en: ['es', 'en'], es: ['es'] } as const satisfies Record<Language, readonly Language[]>
 
 interface SentProps {

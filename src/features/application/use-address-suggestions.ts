@@ -15,16 +15,16 @@ interface Options {
   /** ZIP code of the quote, which the home's must equal; empty for any address. */
   readonly zipCode: string
   readonly onChosen: (address: ChosenAddress) => void
-  /** The service has given no suggestions because it did not answer. */
+  /** Called when the service did not answer, so there are no suggestions. */
   readonly onDown?: () => void
-  /** A suggestion was chosen and its address is loading; the promise always settles. */
+  /** Called when a suggestion is chosen and its address is loading. The promise always settles. */
   readonly onChoosing: (arrival: Promise<void>) => void
 }
 
 /** The suggestions of a street field. */
 export interface OfferedAddresses {
   readonly suggestions: readonly AddressSuggestion[]
-  /** The service answered, and knows none. */
+  /** The service answered and knows no matching address. */
   readonly hasNone: boolean
   readonly onSearch: (text: string) => void
   readonly onChoose: (suggestion: AddressSuggestion) => void

@@ -39,12 +39,12 @@ interface Options {
   /** The signed-in user, with the answers that the service is known to have. */
   readonly user: VerifiedUser
   readonly facts: QuoteFacts
-  /** Empty if there is none: then nothing is sent (F-63). */
+  /** The session's token. Empty if there is none; then nothing is sent (F-63). */
   readonly token: string
   readonly clock: Clock
   /** The draft that another tab has stored since; null while the tabs agree. */
   readonly ofTab?: ApplicationDraft | null
-  /** The signed application has arrived. */
+  /** Called when the signed application has arrived. */
   readonly onSubmitted: (answer: KeptApplication, sent: Application) => Promise<void>
 }
 

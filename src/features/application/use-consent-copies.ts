@@ -17,7 +17,7 @@ export interface ConsentCopies {
   readonly hasFailed: boolean
 }
 
-/** Returns the downloads of a consent. The other language's texts are loaded ahead, so a press finds them there. */
+/** Returns the downloads of a consent. It loads the other language's texts ahead, so that a press finds them. */
 export function useConsentCopies(facts: ConsentFacts): ConsentCopies {
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {

@@ -7,8 +7,8 @@ import { isPlanPossible } from '#domain/subsidy/credit-outlook.ts'
 import { usePlanHandover } from '#state/use-handover.ts'
 
 /**
- * Returns when the coverage of an application that is sent now starts (F-77, F-108); null where this device has no quote of its
- * plan, and where nobody can probably take the plan (F-97).
+ * Returns when the coverage of an application that is sent now starts (F-77, F-108). Null if this device has no quote
+ * of the plan, or if probably nobody can take the plan (F-97).
  */
 export function useExpectedStart(user: VerifiedUser, application: Application, now: Date): StartToTell | null {
   const quote = usePlanHandover(user)

@@ -21,9 +21,9 @@ interface Options {
   readonly latest: RefObject<ApplicationDraft>
   readonly token: string
   readonly clock: Clock
-  /** Returns the user by the service's answers; null when the form has to show newer ones first. */
+  /** Returns the user with the answers that the service has; null when the form has to show newer ones first. */
   readonly look: (signal: AbortSignal) => Promise<VerifiedUser | null>
-  /** Replaces the signed-in user by the one with the saved answers. */
+  /** Replaces the signed-in user with the one that has the saved answers. */
   readonly see: (user: VerifiedUser) => Promise<void>
   /** Whether the answers on the screen can be saved. */
   readonly isValid: (draft: ApplicationDraft) => boolean

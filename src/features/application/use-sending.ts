@@ -66,7 +66,7 @@ export function useSending(): Sending {
     }
   })
   const tryNow = () => {
-    // The request waits on during the try, so that the button that was pressed stays.
+    // The request stays in the waiting state during the try, so that the pressed button does not disappear.
     if (waiting !== null) call.send(waiting)
   }
   const resume = useEffectEvent(tryNow)

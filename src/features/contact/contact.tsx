@@ -70,7 +70,7 @@ export function Contact() {
             attempt={form.attempt}
             status={statusOf(message.state, isSent)}
             onSubmit={() => {
-              // The second tap of two comes after the answer that emptied the form.
+              // In a double tap, the second tap can come after the answer that emptied the form.
               if (isSent) return
               form.submit(message.send)
             }}

@@ -37,7 +37,7 @@ function useOpenQuestion() {
     setShownPart(part)
     if (named !== undefined) {
       setOpen(named)
-      // A search may hide it.
+      // A search may hide the question.
       setSearch('')
     }
   }
@@ -56,7 +56,7 @@ function useLinkCopy() {
       await navigator.clipboard.writeText(new URL(`#${slug}`, location.href).href)
       setCopied('done')
     } catch {
-      // The clipboard refused, or the page is not secure and has none.
+      // The clipboard refused, or the page is not secure and has no clipboard.
       location.hash = slug
       setCopied('refused')
     }

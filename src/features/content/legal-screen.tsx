@@ -35,7 +35,7 @@ export function LegalScreen({ document, text, onPrint }: LegalScreenProps) {
   const language = useLanguage()
   const words = legalWords(text, language, agencyValues(language))
   return (
-    // The page's own left edge, which header and footer have too.
+    // The article starts at the same left edge as the header and the footer.
     <article className="mx-auto max-w-page px-4 py-10 md:px-6 lg:py-14 print:p-0">
       <div className="grid max-w-prose gap-6 print:block print:max-w-none">
         <PageMeta title={title} description={words.description} keywords={words.keywords} />

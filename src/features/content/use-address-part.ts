@@ -16,7 +16,7 @@ function partNow(): string {
   }
 }
 
-/** Returns the part of the page that the address names after its `#`; empty when it names none, and in the build. */
+/** Returns the part of the page that the address names after its `#`. Empty when it names none, and in the build. */
 export function useAddressPart(): string {
   return useSyncExternalStore(listenToHash, partNow, () => '')
 }

@@ -33,7 +33,7 @@ export function CareButton({ zipCode, count, onDoctorsChange }: CareButtonProps)
       <Button tone="outline" size="sm" className="relative shrink-0 max-md:px-3 max-md:py-0 print:hidden" {...button}>
         <Stethoscope aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />
         <span className="max-md:hidden">{label}</span>
-        {/* On a phone this and the year share one line, or have two where the year would be cut. */}
+        {/* On a phone this button and the year share a line, or take two if the year would be cut off. */}
         <span className="text-start text-sm leading-tight md:hidden">
           {count === 0 ? t('openShort') : t('openList', { count })}{' '}
           <span className={count === 0 ? 'block' : 'sr-only'}>{t(count === 0 ? 'openShortRest' : 'openListRest')}</span>

@@ -53,7 +53,7 @@ function useCareRows({ list, of }: CareCoverage): readonly CompareOwnRow[] {
       },
       lacks: (planId) => {
         const count = of(planId)?.[groups[kind]]
-        // A generic in a medicine's place is no loss that decides; neither is what nobody knows.
+        // A plan that covers a generic in place of the medicine, or of which nothing is known, does not lack the entry.
         return count != null && count.covered + count.generic + count.unknown < count.total
       },
     }))

@@ -62,7 +62,7 @@ export interface CreditSectionProps {
   readonly listed: readonly PricedPlan[] | undefined
   /** The list has no card: there are no prices to explain. */
   readonly hasNoCards: boolean
-  /** No plan has come, so there is none to choose. */
+  /** No plan has arrived, so there is none to choose. */
   readonly hasNoPlans: boolean
   /** The months of the plan year that a plan chosen today covers; null when none can start. */
   readonly monthsCovered: number | null
@@ -87,7 +87,7 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
   const { householdMembers: members, planYear } = criteria
   const replaceMembers = (changed: readonly HouseholdMember[]) => {
     const asked = { ...criteria, ...householdOf(changed) }
-    // The panel waits for the new prices.
+    // The panel waits for the new prices and then appears again.
     row.leave()
     focusResults()
     dispatch({ type: 'criteriaReplaced', criteria: asked, draft: draftOfCriteria(asked, draft) })
@@ -103,7 +103,7 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
     <CreditSwitch
       forgone={criteria.forceZeroSubsidy}
       onChange={(forceZeroSubsidy) => {
-        // The switch moves into or out of the banner, so its element is replaced.
+        // The switch moves into or out of the banner, so React replaces its element.
         focusResults()
         dispatch({ type: 'creditForgone', forceZeroSubsidy })
       }}

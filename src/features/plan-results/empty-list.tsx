@@ -25,7 +25,7 @@ export interface EmptyListProps {
   /** Some plans could not be loaded. */
   readonly isIncomplete: boolean
   readonly onShowAll: () => void
-  /** Gives up the search on its way. */
+  /** Cancels the current search. */
   readonly onCancel: () => void
 }
 

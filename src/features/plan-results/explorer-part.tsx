@@ -24,7 +24,8 @@ export interface ExplorerPartProps {
 function useBenchmarkFor(criteria: QuoteCriteria, members: readonly HouseholdMember[] | null): number | null {
   const asked = creditQuery(members ? { ...criteria, ...householdOf(members) } : criteria)
   const benchmark = useQuery({ ...asked.benchmark, enabled: members !== null })
-  // Without other members the query is that of the search itself, whose answer is there.
+  // Without other members, the query is that of the search, whose answer is already in the cache. It is not the answer
+  // to this question.
   return members === null ? null : (benchmark.data ?? null)
 }
 

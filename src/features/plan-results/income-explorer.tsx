@@ -26,8 +26,8 @@ export interface IncomeExplorerProps {
 }
 
 /**
- * What another income, household or tax return does to the credit. It is loaded when it is opened; what a household above
- * the limit goes without is told at once.
+ * What another income, household or tax return does to the credit. The part is loaded when it is opened. For a
+ * household above the income limit it is loaded at once, because the page then says which credit the household loses.
  */
 export function IncomeExplorer(props: IncomeExplorerProps) {
   const { criteria, household, creditCents, monthsCovered, isOpen, onOpenChange, panelId } = props

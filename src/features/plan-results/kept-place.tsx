@@ -11,7 +11,10 @@ export interface KeptPlaceProps {
   readonly of: keyof typeof places
 }
 
-/** Keeps the place of a part above the list while the page waits for the plans, so the cards come where they stay (P-118). */
+/**
+ * Reserves the space of a part above the list while the page waits for the plans, so that the cards do not move later
+ * (P-118).
+ */
 export function KeptPlace({ of }: KeptPlaceProps) {
   return (
     <div className={`grid h-target print:hidden ${places[of]}`}>{of === 'credit' && <Skeleton shape="block" />}</div>

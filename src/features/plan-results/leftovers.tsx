@@ -9,7 +9,7 @@ import { useQuoteDispatch } from '#state/quote-session.tsx'
 import { focusResults } from './results-column.ts'
 import type { ShownResults } from './use-results.ts'
 
-/** What was taken out of the comparison and the filters, because the list lacks it. */
+/** What was removed from the comparison and the filters because the list lacks it. */
 export interface Leftovers {
   /** How many plans, since the last `forget`. */
   readonly plans: number
@@ -22,8 +22,8 @@ const nothing = { planIds: [], values: [] } as const
 
 /**
  * Removes from the comparison and the filters what the complete list lacks (Q-122, P-102). A link, an older quote or an
- * earlier search may name such plans and companies; plans would take invisible places, and companies would empty the
- * list. Returns what was removed, for a message.
+ * earlier search may name such plans and companies. The plans would take invisible places in the comparison, and the
+ * companies would empty the list. Returns what was removed, for a message.
  */
 export function useLeftovers(compareIds: readonly string[], shown: ShownResults): Leftovers {
   const dispatch = useQuoteDispatch()
@@ -54,7 +54,7 @@ export function useLeftovers(compareIds: readonly string[], shown: ShownResults)
   }
 }
 
-/** Says what was taken out of the comparison and the filters; nothing where nothing was. */
+/** Says what was removed from the comparison and the filters. It renders nothing when nothing was removed. */
 export function LeftoversNotice({ plans, values, forget }: Leftovers) {
   const { t, language } = useTranslation('plans')
   const label = useFacetLabel()

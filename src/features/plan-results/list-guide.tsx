@@ -112,8 +112,8 @@ const noStarts: readonly StartPlan[] = []
 const noViews: readonly YearView[] = []
 
 /**
- * The plans to start with (P-65), and whose credit counts in them. Their place is kept while plans arrive, so the list
- * doesn't move, and above an empty list, so the year's stays where it was.
+ * The plans to start with (P-65), and whose credit counts in them. Their space is reserved while plans arrive, so that
+ * the list doesn't move. It is also reserved above an empty list, so that the year's line stays in its place.
  */
 export function ListStart({ shown, actions, hasNoCards }: ListStartProps) {
   const { basis, secondBillOf } = shown.household

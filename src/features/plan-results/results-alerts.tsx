@@ -16,8 +16,10 @@ export interface ResultsTroubles {
 }
 
 /**
- * The current failures. That of the credit waits for the plans, whose prices it is about: a search that nothing is sold for
- * (Q-174) is told alone. A closed alert stays closed for its failures; a retry that fails shows them again. */
+ * Returns the current failures. The failure of the credit is about the prices of plans, so it is shown only once the
+ * plans are loaded. If nothing is sold for a search (Q-174), only that failure is shown. A closed alert stays closed
+ * for its failures; a retry that fails shows them again.
+ */
 export function useResultsTroubles(shown: ShownResults): ResultsTroubles {
   const { subsidy, isLoading, searchFailure, retrySearch } = shown
   const [closed, setClosed] = useState<readonly CallFailure[]>([])

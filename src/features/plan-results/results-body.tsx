@@ -39,7 +39,7 @@ export interface ResultsBodyProps {
   readonly isTold: boolean
   /** The heading takes the focus when it appears, unless the visitor is typing above it. */
   readonly takesFocus: boolean
-  /** Gives up the search on its way. */
+  /** Cancels the current search. */
   readonly onCancel: () => void
 }
 
@@ -57,7 +57,7 @@ export function ResultsBody(props: ResultsBodyProps) {
   const { subsidy, view, model } = shown
   // Rendering ten cards may be interrupted, so the pressed control responds first and no task becomes long.
   const late = useDeferredValue(shown)
-  // Never the prices of an earlier search.
+  // The deferred results may be of an earlier search, whose prices must not be shown.
   const drawn = late.criteria === criteria ? late : shown
   const drawnList = useListPage(criteria, drawn)
   const facets = usePanelFacets(drawn, chosen.filters ?? noFilters)
@@ -123,9 +123,10 @@ export function ResultsBody(props: ResultsBodyProps) {
     />
   )
   return (
-    // One column on a phone, so that the row of order and filters stays on the screen along the whole list. Beside a
-    // column of filters, the last row contains the list and takes the remaining height; the heading is in the row before
-    // it, so a filter column taller than the list never separates them.
+    // On a phone this is one column, so that the row of order and filters stays on the screen along the whole list.
+    // Beside a column of filters, the last row contains the list and takes the remaining height, and the heading is in
+    // the row before it. A filter column that is taller than the list therefore never separates the heading from the
+    // list.
     <div className={hasFailed ? failedLook : look}>
       <div className="contents lg:col-span-3 lg:col-start-2 lg:row-end-1 lg:flex lg:items-center lg:gap-x-6 print:block print:space-y-4">
         <ResultsHeading

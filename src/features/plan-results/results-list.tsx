@@ -47,7 +47,7 @@ export interface ResultsListProps {
   /** Requests the plans that did not arrive. Undefined if another request cannot help. */
   readonly onRetryMissing: (() => void) | undefined
   readonly onShowAll: () => void
-  /** Gives up the search on its way. */
+  /** Cancels the current search. */
   readonly onCancel: () => void
 }
 
@@ -86,8 +86,8 @@ export function ResultsList(props: ResultsListProps) {
   const firstCards = isSought ? undefined : columns * Math.ceil(window.innerHeight / leastCardHeight)
   useEffect(() => {
     if (wantedPlanId === null || !page?.items.some(({ id }) => id === wantedPlanId)) return
-    // The dialog that asked for the card gives its entry of the history back after this, and the browser then restores
-    // the scroll.
+    // After this, the dialog that asked for the card removes its entry from the history, and the browser then restores
+    // the scroll position.
     const timer = setTimeout(() => {
       onReached()
       whenThere(() => {

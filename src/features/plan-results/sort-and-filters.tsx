@@ -78,7 +78,8 @@ export function SortAndFilters({ sort, offered, onSort, filterCount, counts, chi
           counts={counts}
           onShowPlans={() => {
             dialog.onClose()
-            // The sheet gives its entry of the history back after this, and the browser then restores the scroll.
+            // After this, the sheet removes its entry from the history, and the browser then restores the scroll
+            // position.
             setTimeout(() => {
               whenThere(goToList)
             })

@@ -49,7 +49,7 @@ export function TakeAlongPart({ results, ...dialog }: TakeAlongPartProps) {
     if (account.kind === 'signedOut') void storeQuote(session)
   })
   useEffect(() => {
-    // Whoever opens the dialog saves the quote, also one that a link has opened.
+    // Opening the dialog saves the quote, even one that came from a link.
     if (dialog.open) save()
   }, [dialog.open])
   const { criteria, compareIds, priceAnswers = null } = results
@@ -66,7 +66,7 @@ export function TakeAlongPart({ results, ...dialog }: TakeAlongPartProps) {
       annualIncome={criteria.income}
       isKept={status !== 'notStored' && account.kind === 'signedOut'}
       onCopy={copy}
-      // Some browsers have no such function, whatever the types say.
+      // Some browsers lack this function, although the types say that it is always there.
       onShare={
         'share' in navigator
           ? (address) => share(t('dialog.shareTitleOf', { zip: criteria.zipCode, year: criteria.planYear }), address)

@@ -102,7 +102,7 @@ export function useArrivalOrder({ ranked, viewKey, page, seenBefore }: ArrivalOr
   if (place.viewKey !== viewKey) setPlace({ viewKey, page, isTurnedTo: false })
   else if (place.page !== page) {
     setPlace({ viewKey, page, isTurnedTo: page > 1 })
-    // The first page again: no card of it is on the screen, so none moves.
+    // The visitor is back on the first page. None of its cards is on the screen, so none moves.
     if (page === 1) startOver()
   }
 

@@ -16,7 +16,7 @@ const manual: Found = { suggestions: [], state: 'manual' }
 /** The kinds for which the service has no search. They are not requested again. */
 const missing = new Set<CareKind>()
 
-/** Returns the medicines that a text fits, or else those that its English name fits (P-110). */
+/** Returns the medicines whose name matches a text; if there are none, those that match its English name (P-110). */
 async function findMedicines(text: string, signal: AbortSignal): Promise<readonly CareEntry[]> {
   const found = await fetchDrugs(text, signal)
   const english = englishMedicine(text)
@@ -56,7 +56,7 @@ export function useCareSearch(kind: CareKind, zipCode: string): CareSearch {
       setFound(idle)
       return
     }
-    // The suggestions of the text before stay until these are there, unless there were none.
+    // The earlier suggestions stay visible until the new ones arrive, unless there were none.
     setFound((before) => (before.state === 'found' ? before : { suggestions: [], state: 'searching' }))
     start((signal) => {
       ask(text, signal)

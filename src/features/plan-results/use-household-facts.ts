@@ -29,9 +29,10 @@ export interface HouseholdFacts {
 const nothing = { help: null, isHelpPending: false, outlook: null, household: null, isHouseholdPending: false } as const
 
 /**
- * Returns what the estimate of everyone and the benchmark say beyond the credit. Their failure leaves the page as it is.
- * There are no facts for other incomes where the service's own estimate leaves applicants with Medicaid or CHIP out of the
- * credit: at another income it would count them. The plans of the second amount are asked for once the list is whole.
+ * Returns what the estimate of everyone and the benchmark say beyond the credit. If these calls fail, the page stays as
+ * it is. There are no facts for other incomes where the service's own estimate leaves applicants with Medicaid or CHIP
+ * out of the credit, because at another income the estimate would count them. The plans of the second amount are
+ * requested once the list is complete.
  */
 export function useHouseholdFacts(
   { criteria, priceAnswers, toldIncome }: Pick<Results, 'criteria' | 'priceAnswers'> & Pick<PriceBasis, 'toldIncome'>,
@@ -41,12 +42,12 @@ export function useHouseholdFacts(
 ): HouseholdFacts {
   const { stateAbbreviation: stateAbbr, householdMembers: members, planYear: year, income } = criteria
   const { isPending, working, creditCents, csr } = subsidy
-  // The estimate of everyone keeps the line of a person who is not in the prices true.
+  // The estimate of everyone includes the people who are not in the prices, so that their lines are right too.
   const people = everyone.data?.people
-  // It is there where it is the source of the credit, or the same as that of everyone.
+  // This estimate is present if the credit comes from it, or if it is the same as the estimate of everyone.
   const estimateCents = estimate.data?.monthlyCreditCents ?? null
   const outlook = useMemo(() => creditOutlook({ members, people, estimateCents }), [members, people, estimateCents])
-  // Without the credit nothing true can be said of either.
+  // Without the credit, the outlook and the help could be wrong.
   const isKnown = working !== null
   const answered = useMemo(
     () => priceBasis({ criteria, priceAnswers, toldIncome }, { outlook: isKnown ? outlook : null, creditCents, csr }),
@@ -56,7 +57,7 @@ export function useHouseholdFacts(
     () => (people ? householdHelp({ members, people, creditCents, csr, answered }) : null),
     [people, members, creditCents, csr, answered],
   )
-  // The estimate says who has Medicaid or CHIP, and so leaves the second amount.
+  // The estimate says who has Medicaid or CHIP and is therefore not in the second amount.
   const second = useSecondPrices(criteria, isPending || everyone.isFetching ? null : answered.outcome.second, {
     mayAsk: isListWhole,
   })

@@ -4,8 +4,8 @@ import { planCardId } from '#components/plans/plan-card/plan-card-id.ts'
 import type { Lowest } from '#domain/plans/lowest-plans.ts'
 
 /**
- * Returns the value or, while it is held, the previous value. A new key takes the current value. Values that change a
- * card's height are held while the visitor reads the cards, so that no card moves.
+ * Returns the value or, while it is held, the previous value. A new key takes the current value. While the visitor
+ * reads the cards, values that change the height of a card are held, so that no card moves.
  */
 export function useHeld<Value>(value: Value, key: string, isHeld: boolean): Value {
   const [held, setHeld] = useState({ key, value })

@@ -43,7 +43,7 @@ export function useReading(viewKey: string): Reading {
   const begin = () => {
     setReadKey(viewKey)
   }
-  // The box is not part of the state: a list that appears would be rendered twice.
+  // The box is a ref and not state, because state would render a list twice when it appears.
   const watch = useCallback(
     (box: HTMLElement | null) => {
       current.current = box

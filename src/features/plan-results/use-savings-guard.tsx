@@ -10,7 +10,7 @@ import { useOnDemand } from '#i18n/on-demand.ts'
 import { savingsGuardDialog } from './first-screen-parts.ts'
 import type { ShownResults } from './use-results.ts'
 
-/** The searches whose guard was shown: once each, also after a visit to the registration. */
+/** The searches whose guard was shown. It is shown once for each, even after a visit to the registration. */
 const told = new WeakSet<QuoteCriteria>()
 
 interface Shown {
@@ -32,8 +32,8 @@ export interface Guard {
 }
 
 /**
- * The guard of P-28 for households with extra savings. It shows once a search and never blocks: a dialog that could not
- * be loaded stays away.
+ * The guard of P-28 for households with extra savings. It is shown once for a search. It never blocks the choice: if
+ * its dialog could not be loaded, the choice continues without it.
  */
 export function useSavingsGuard(
   { criteria }: Results,
@@ -43,7 +43,7 @@ export function useSavingsGuard(
 ): Guard {
   const { outlook } = household
   const applying = applyingCount(criteria.householdMembers)
-  // Those who probably have Medicaid, CHIP or Medicare take no plan.
+  // People who probably have Medicaid, CHIP or Medicare do not take a plan.
   const applicants = outlook ? peopleOnPlan(outlook) : applying
   const { csr, creditCents } = subsidy
   const [shown, setShown] = useState<Shown | null>(null)
@@ -52,7 +52,7 @@ export function useSavingsGuard(
 
   const show = (planId: string, onKeep: () => void): boolean => {
     const plan = model?.byId(planId)
-    // Without anybody on the plan, the credit and the savings of the prices are for nobody.
+    // If probably nobody takes the plan, the credit and the savings in the prices apply to nobody.
     if (!plan || applicants === 0 || monthsCovered === null || told.has(criteria) || part.kind !== 'ready') return false
     const guard = savingsGuard(plan, plans, { applicants, csr, creditCents, monthsCovered })
     if (!guard) return false

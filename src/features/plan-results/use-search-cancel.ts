@@ -4,9 +4,9 @@ import type { QuoteSession } from '#domain/quote/session.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 /**
- * Returns a function that gives up the search on its way. It leads back to the list that was shown before, with its
- * answers, filters and comparison; where none was shown, to the last question. `isShown` says that the list of the
- * current search has come.
+ * Returns a function that cancels the current search. It leads back to the list that was shown before, with its
+ * answers, filters and comparison. If no list was shown, it leads to the last question. `isShown` says that the list of
+ * the current search is on the screen.
  */
 export function useSearchCancel(isShown: boolean): () => void {
   const session = useQuoteSession()

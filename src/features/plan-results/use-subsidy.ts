@@ -18,7 +18,7 @@ export interface Subsidy {
   /** The `pcfpl` of Q-51 for filters and ranking: 99 when the credit is forgone (Q-63). */
   readonly pcfpl: number | null
   readonly creditCents: number
-  /** Its cost-sharing variant (Q-68): the likely one while its calls are under way, none if one of them failed. */
+  /** Its CSR variant (Q-68): the likely one while its calls are running, `none` if one of them failed. */
   readonly csr: CsrVariant
   /** The calculation of the credit; null if there is none. */
   readonly working: CreditWorking | null
@@ -45,8 +45,8 @@ export function useCreditCalls(query: CreditQuery): CreditCalls {
   const source = query.sourceAt(poverty.data ?? null)
   return {
     poverty,
-    // It may be the estimate of everyone, asked for before the poverty level came. If that has failed, only a retry asks
-    // again.
+    // It may be the estimate of everyone, requested before the poverty level was known. If that request has failed,
+    // only a retry sends it again.
     estimate: useQuery({
       ...query.estimate,
       enabled: ({ state }) => source === 'estimate' && state.status !== 'error',
@@ -102,8 +102,8 @@ function subsidyOf(
       : { ...nothing, failure: failureOf(failed.error, operation) }
   }
   if (forceZeroSubsidy) return nothing
-  // The variant is the estimate's on either path, and the list does not wait for it: until it comes, the variant is that
-  // of the poverty level.
+  // On both paths, the estimate gives the variant. The list does not wait for the estimate: until it arrives, the
+  // poverty level gives the variant.
   const ofEveryone = everyone ? estimatedCsr(everyone, householdMembers) : null
   const working = workingOf({
     fplPercent,

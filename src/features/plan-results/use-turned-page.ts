@@ -5,11 +5,11 @@ import type { ResultsView } from '#domain/quote/session.ts'
 
 import { goToList } from './results-column.ts'
 
-/** What the list shows: the pages of two searches or orders are not pages of one list. */
+/** The list on the screen. Two searches or two orders are different lists, so their pages are not compared. */
 export interface TurnedList {
   readonly criteria: QuoteCriteria
   readonly view: ResultsView
-  /** A card that takes the focus itself. */
+  /** A card takes the focus itself. */
   readonly isSought: boolean
 }
 

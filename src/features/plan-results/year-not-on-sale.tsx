@@ -20,7 +20,7 @@ export interface YearNotOnSaleProps {
   readonly refusal: string | null
 }
 
-/** A state whose plans only its own marketplace sells: no other year helps. */
+/** Replaces the list for a state whose plans only its own marketplace sells. Another year does not help there. */
 function SoldElsewhere({
   marketplace: { abbr, stateFullName, name, url },
 }: {

@@ -31,7 +31,7 @@ function useRefusalText(refusal: SubmitRefusal | null): { readonly title: string
   }
 }
 
-/** Step 5: whether there is a Marketplace plan now; either answer goes on. */
+/** Step 5: whether there is a Marketplace plan now. Either answer continues. */
 export function CoverageStep({ wizard }: { readonly wizard: Wizard }) {
   const passed = wizard.draft.incomeCheck
   const language = useLanguage()

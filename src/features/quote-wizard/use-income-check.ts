@@ -60,7 +60,7 @@ export interface IncomeCheck {
   readonly forget: () => void
   /** Advances with the minimum instead. */
   readonly adjust: () => void
-  /** Advances with the income of twelve months, because a month's was told. */
+  /** Advances with the income of twelve months, because the visitor entered the income of one month. */
   readonly useYear: (annualIncome: number) => void
 }
 

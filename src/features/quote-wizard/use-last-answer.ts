@@ -13,7 +13,10 @@ import { calls, type Wizard, type WizardPorts } from './wizard.ts'
 /** The first calls of the results, with all the code that reads their answers. */
 export const earlySearch = onDemand(() => import('./ask-early.ts'))
 
-/** Longest wait for the notice in milliseconds: its answer is not read, so no visitor should wait for it. */
+/**
+ * Longest wait for the notice in milliseconds. The site does not read the answer, so no visitor should wait longer for
+ * it.
+ */
 const patience = 3_000
 
 /** The pending notice of Q-6. Neither promise rejects, and both settle within three seconds. */
@@ -53,7 +56,7 @@ function useEarlyCalls({ draft, planYear }: Pick<Wizard, 'draft' | 'planYear'>):
   useEffect(() => {
     if (wanted === null) return
     let isOver = false
-    // A part that can't be loaded is no loss: the results ask by themselves.
+    // If the part can't be loaded, the results make these calls themselves.
     earlySearch.load().then(
       ({ askEarlyFor }) => {
         if (!isOver) current.current = askEarlyFor(JSON.parse(wanted) as QuoteCriteria)

@@ -21,7 +21,7 @@ async function askCreditHousehold(criteria: QuoteCriteria, signal: AbortSignal):
   const { stateAbbreviation: stateAbbr, householdMembers: members, planYear: year, income } = criteria
   const place = { stateAbbr, householdSize: members.length, year }
   const calls = creditQuery(criteria)
-  // The button does not ask for the poverty level, which the table of its year gives.
+  // The table of the year gives the poverty level, so no call is needed for it.
   const source = calls.sourceAt((income * 100) / levelOf(place))
   const [benchmarkCents, estimate] = await Promise.all([
     ask(calls.benchmark, signal),

@@ -21,7 +21,7 @@ export interface WizardPorts {
   readonly reload: () => void
   /** Reports a failure that does not stop the flow (Q-6, Q-56). */
   readonly log: (event: 'incomeCheckFailed' | 'notificationFailed', error: unknown) => void
-  /** Called near the results, and before that while the page is idle: a time to load their page. */
+  /** Called when the results are near, and earlier while the page is idle, so that the results' page can be loaded. */
   readonly onNearResults: () => void
 }
 

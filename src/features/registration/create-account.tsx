@@ -181,7 +181,7 @@ function Registration({ session, title, description }: RegistrationProps) {
         onDocument={setDocument}
         onNearDocument={warmDocument}
       />
-      {/* What can wait stands below the button, so that it follows the terms. */}
+      {/* What can wait is below the button, so that the button follows the terms. */}
       {!results.priceAnswers && !basis.outcome.isComplete && (
         <SixThingsOffer
           onAsk={ask}

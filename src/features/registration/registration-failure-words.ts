@@ -36,7 +36,10 @@ export function wayOnOf(error: unknown): 'register' | 'logIn' | null {
 /** Texts for failures of registering, verifying and requesting another code. */
 export interface FailureWords {
   readonly register: (error: unknown) => string
-  /** Adds a line before it if the service refuses the code or the registration. */
+  /**
+   * The text for a failed check of the code. It starts with a line of its own if the service refuses the code or the
+   * registration.
+   */
   readonly verify: (error: unknown) => string
   readonly resend: (error: unknown) => string
 }

@@ -64,7 +64,7 @@ function issuesOf({ code }: CodeValues) {
   return issue === null ? [] : [{ field: 'code', code: issue }]
 }
 
-/** How the code was sent: the demo sends none. */
+/** The text that says how the code was sent. The demo sends none. */
 const sentBy = { email: 'leadEmail', phone: 'leadPhone' } as const
 
 function Verification({ session: flow, clock }: { readonly session: VerifySession; readonly clock: Clock }) {
@@ -80,7 +80,10 @@ function Verification({ session: flow, clock }: { readonly session: VerifySessio
   useHandingOn()
   /** The token of a right code whose account could not be opened: the code is not requested again. */
   const [token, setToken] = useState<string | null>(null)
-  /** The account could not be opened once: until then, the form of the code waits for it. */
+  /**
+   * Whether opening the account has failed once. Before that, the form of the code stays and waits for the account
+   * (A-93).
+   */
   const [hasFailed, setHasFailed] = useState(false)
   const attempt = attemptOf(session.attempt)
   const { state, send, dismiss } = useCall(async (check: () => Promise<string>, signal) => {
@@ -103,7 +106,7 @@ function Verification({ session: flow, clock }: { readonly session: VerifySessio
     const check = checkOf(session.attempt)
     if (check) send(() => check)
   })
-  // Back from the page that the user opened while the code was checked.
+  // The user came back from the page that they opened while the code was checked.
   useEffect(() => {
     resume()
   }, [])
@@ -121,7 +124,7 @@ function Verification({ session: flow, clock }: { readonly session: VerifySessio
             size="sm"
             tone="outline"
             onClick={() => {
-              // The registration that is over would lead back here.
+              // The finished registration would lead back to this screen.
               dispatch({ type: 'restored', session: withAttempt(flow, null) })
             }}
           >

@@ -23,11 +23,13 @@ import { identifierText } from './identifier-text.ts'
 
 export interface ForgotPasswordProps {
   readonly initial: IdentifierEntry
-  /** The code was right: back to the log-in. */
+  /** Called when the code was right. It leads back to the log-in. */
   readonly onDone: (entry: IdentifierEntry) => void
 }
 
-/** The codes sent again: the last one's notice is shown for five seconds, and all of them stay readable. */
+/**
+ * The codes that were sent again. The notice of the last one is shown for five seconds, and all of them stay readable.
+ */
 function useResent() {
   const [count, setCount] = useState(0)
   const { fresh, tell, resting } = useNews(resentNoticeMs)

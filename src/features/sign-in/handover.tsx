@@ -21,11 +21,11 @@ export interface HandoverProps {
   readonly session: Exclude<AccountSession, { kind: 'starting' }>
   /** Called when the token has signed in; the user continues to `destination`. */
   readonly onSignedIn: (destination: string) => void
-  /** Another user is signed in, and stays. */
+  /** Called when another user is signed in, who stays signed in. */
   readonly onOther: () => void
-  /** The service does not know the token. */
+  /** Called when the service does not know the token. */
   readonly onRefused: () => void
-  /** The user is not the token's, and continues without it. */
+  /** Called when the user declines the token and continues without it. */
   readonly onDeclined: () => void
 }
 

@@ -192,7 +192,7 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
           onTokenDone()
         }}
         onRefused={() => {
-          // The tab that left for its own token had a session.
+          // A tab that left the site and returns with its own token had a session, which has expired.
           setRefused(handedOver.isReturn ? 'expired' : 'linkRefused')
           onTokenDone()
         }}

@@ -11,7 +11,7 @@ const nothing: StoredForReturn = { kind: 'nothing' }
 export function useStoredForReturn(session: AccountSession): StoredForReturn {
   const [kept, setKept] = useState(nothing)
   const reason = session.kind === 'signedOut' ? session.reason : null
-  // On a shared device a tab that opens as a copy of this one erases the key of both.
+  // On a shared device, a copy of this tab erases the key that both tabs use.
   const isErased = reason === 'signedOut' || reason === 'idle' || (reason === 'elsewhere' && isSharedDevice())
   const mayBeKept = reason !== null && !isErased
   useEffect(() => {

@@ -45,8 +45,9 @@ const isUntouched = ({ phase, draft }: QuoteSession) =>
 const refusal = (session: QuoteSession) => (isUntouched(session) ? 'unreadable' : 'unreadableKept')
 
 /**
- * Moves the focus to the screen's heading, now or when the screen has loaded, and until then to the screen itself. A
- * heading that another one replaces hands the focus on, until the visitor does something.
+ * Moves the focus to the screen's heading, now or when the screen has loaded. Until then, the screen itself has the
+ * focus. If another heading replaces the focused one, the focus moves to the new heading, until the visitor does
+ * something.
  */
 function focusScreen(): void {
   const main = document.getElementById('main')
@@ -58,7 +59,7 @@ function focusScreen(): void {
     ;(heading ?? main).focus({ preventScroll: true })
   }
   focus()
-  // Other changes than those of the screen come as well: a browser that translates the page changes each text.
+  // The screen is not the only cause of changes: a browser that translates the page changes each text.
   const observer = new MutationObserver(focus)
   observer.observe(main, { childList: true, subtree: true })
   const acts = new AbortController()
@@ -112,7 +113,7 @@ export function OpenedLink({ text, clock, onLanguage, onSettled, children }: Ope
     setStage({ kind: 'done', notices, session: left })
   }
   const restore = (next: QuoteSession, notices: readonly Notice[]) => {
-    // Before the flow writes its places into the history.
+    // This must come before the flow writes its places into the history.
     onSettled()
     dispatch({ type: 'restored', session: next })
     storeLinkedQuote(next)
