@@ -20,7 +20,7 @@ export interface AccountReadyProps {
 export function AccountReady({ failure, isOpening, onRetry }: AccountReadyProps) {
   const { t } = useTranslation('registration')
   const heading = useRef<HTMLHeadingElement>(null)
-  // Before the drawing, like `FocusHeading`.
+  // This must run before the paint, like `FocusHeading`.
   useLayoutEffect(() => {
     heading.current?.focus()
   }, [])

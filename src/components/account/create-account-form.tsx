@@ -28,7 +28,7 @@ export interface CreateAccountFormProps {
   readonly attempt: number
   /** Why the service refused the registration, in the page's language. */
   readonly failure?: string | undefined
-  /** The way on from a failure that another try does not mend. */
+  /** A link or button for a failure that another try cannot fix. */
   readonly wayOn?: ReactNode
   /**
    * Where the code of a registration that is still valid was sent. With it, the form does not ask for the password and
@@ -36,11 +36,11 @@ export interface CreateAccountFormProps {
    */
   readonly sentTo?: string | undefined
   /**
-   * The quote was told something about its price, which the agent may read (A-89).
+   * Whether the quote has notes about its price, which the agent may read (A-89).
    * @default false
    */
   readonly hasNotes?: boolean | undefined
-  /** What to know before an account, between the fields and the terms. */
+  /** What to know before opening an account. It is between the fields and the terms. */
   readonly beforeTerms?: ReactNode
   /** What to know before the button is pressed, such as who calls. */
   readonly notices?: ReactNode

@@ -52,7 +52,7 @@ export function IdleWarningDialog({ remainingSeconds, onContinue, onLogOut }: Id
       }
     >
       <p aria-hidden className="text-lg font-semibold tabular-nums">
-        {/* The clock goes faster than a browser's translator, which leaves it alone. */}
+        {/* The clock changes faster than a browser's translator works, so it must not be translated. */}
         <MarkedText text={t('idleWarning.remaining', { time: asClock(seconds) })} part={asClock(seconds)} as="kept" />
       </p>
       <LiveRegion

@@ -8,7 +8,7 @@ import type { Resting } from '#lib/use-news.ts'
 export interface StatusEntry {
   readonly id: number
   readonly text: string
-  /** The email or phone in the text; a browser's translator leaves it alone. */
+  /** The email or phone in the text, which a browser must not translate. */
   readonly identifier: string
 }
 

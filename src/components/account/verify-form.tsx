@@ -27,7 +27,10 @@ export interface VerifyFormProps {
   readonly attempt: number
   /** Why the code was refused, one reason a line, in the page's language. */
   readonly failure?: string | undefined
-  /** The way on from a failure that no other code mends, shown with the failure of a code or of a new code. */
+  /**
+   * A link or button for a failure that another code cannot fix. It is shown for a refused code and for a refused
+   * resend.
+   */
   readonly wayOn?: ReactNode
   /** The code is being checked, so the button ignores presses. */
   readonly isVerifying: boolean
@@ -95,7 +98,7 @@ export function VerifyForm(props: VerifyFormProps) {
             onChange={props.onCode}
           />
           <div>
-            {/* On a phone each has a line, so the longer words while it works move nothing. */}
+            {/* On a phone each button has its own line, so its longer busy label moves nothing. */}
             <div className="grid gap-3 sm:flex sm:flex-wrap">
               <Button type="submit" busy={isVerifying} busyLabel={t('verifyForm.submitting')}>
                 {t('verifyForm.submit')}

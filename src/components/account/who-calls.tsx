@@ -11,7 +11,10 @@ export interface WhoCallsProps {
   readonly callsFrom: string
 }
 
-/** Says where an email and a phone are asked who calls, from which number, and how to stop it (F-79). */
+/**
+ * Says who calls, from which number, and how to stop the calls. It is shown where an email and a phone are asked for
+ * (F-79).
+ */
 export function WhoCalls({ words, agentNames, callsFrom }: WhoCallsProps) {
   const agents = listFormat(useLanguage()).format(agentNames)
   return (

@@ -19,7 +19,7 @@ export interface ApplicationFailureProps {
 export function ApplicationFailure({ kind, message, onRetry, onBack }: ApplicationFailureProps) {
   const { t } = useTranslation('application')
   const heading = useRef<HTMLHeadingElement>(null)
-  // Before the drawing, like `FocusHeading`.
+  // This must run before the paint, like `FocusHeading`.
   useLayoutEffect(() => {
     heading.current?.focus()
   }, [])

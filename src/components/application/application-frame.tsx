@@ -39,7 +39,7 @@ export interface ApplicationFrameProps {
   readonly onNext: () => void
   /** A save or the final submit is running. */
   readonly isBusy: boolean
-  /** Whether the answers are kept, shown below the buttons. */
+  /** Says below the buttons whether the answers are kept. */
   readonly status?: ReactNode
   /** The failure of a save or the submit, shown instead of the form and the buttons (F-4). */
   readonly failure?: ReactNode

@@ -35,7 +35,7 @@ export function DraftConflicts(props: DraftConflictsProps) {
   const texts = useTranslation('application')
   const { t } = texts
   const heading = useRef<HTMLHeadingElement>(null)
-  // Before the drawing, like `FocusHeading`.
+  // This must run before the paint, like `FocusHeading`.
   useLayoutEffect(() => {
     heading.current?.focus()
   }, [])

@@ -29,9 +29,9 @@ export interface PlanAsideProps {
   readonly outlook: CreditOutlook | null
   /** What the price rests on; by default only who probably gets no credit. */
   readonly rests?: ReactNode
-  /** Shown if above 0. */
+  /** The tax credit, in cents a month. It is shown if it is above 0. */
   readonly monthlyCreditCents: number
-  /** Yearly income; null if there is no limit. */
+  /** The quote's yearly income in cents, which limits the typed incomes; null if there is no limit. */
   readonly incomeLimitCents: number | null
   /** Opens a new quote, at the list of plans or at the question about the income. Undefined where there can be none. */
   readonly onRequote?: ((at: 'plans' | 'income') => void) | undefined

@@ -5,7 +5,9 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface NoDoctorPlansProps {
   /** The number of plans that have all doctors but don't pass the other filters. */
   readonly elsewhere: number
-  /** Whether the list has a doctor whose name was typed, of whom no company's data can be asked. */
+  /**
+   * Whether the list has a doctor whose name was typed. The site cannot look up such a doctor in the companies' data.
+   */
   readonly hasTyped: boolean
   /** Turns the filter off. */
   readonly onTurnOff: () => void

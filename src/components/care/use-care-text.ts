@@ -26,7 +26,7 @@ export function useCareText(): CareText {
     return read && formatLongDate(read, language)
   }
   const why = (silence: CareSilence | null, count: number) => t(`line.silence.${silence ?? 'noData'}`, { count })
-  /** The unknown entries by their reason. Typed names are told apart, the same on every card (P-77). */
+  /** The unknown entries by their reason. Typed names are counted separately, the same on every card (P-77). */
   const unknowns = ({ unknown, typed, silence }: CareCount) => {
     const rest = unknown - typed
     return [

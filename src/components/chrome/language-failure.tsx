@@ -3,7 +3,7 @@ import { Button } from '#components/primitives/button.tsx'
 import type { Language } from '#i18n/language.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** In both languages whatever the page's is: the texts of the one that was asked for are what is missing. */
+/** These texts are in the code in both languages, because the texts of the language that was asked for are missing. */
 const words = {
   en: {
     failure: {
@@ -24,7 +24,7 @@ const words = {
 export interface LanguageFailureProps {
   /** The language that was asked for. */
   readonly asked: Language
-  /** Called with that language to ask for it again, or with the page's own to put the message away. */
+  /** Called with that language to ask for it again, or with the page's own language to close the message. */
   readonly onChoose: (language: Language) => void
 }
 

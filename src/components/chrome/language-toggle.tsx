@@ -26,7 +26,7 @@ export function LanguageToggle({ onChange }: LanguageToggleProps) {
           type="button"
           lang={option}
           translate="no"
-          // Begins with what is seen, for a person who says it (WCAG 2.5.3).
+          // The name begins with the visible text, so that speech control finds the button (WCAG 2.5.3).
           aria-label={`${languageTable[option].short}, ${languageTable[option].name}`}
           aria-pressed={option === language}
           onClick={() => {

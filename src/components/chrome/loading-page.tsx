@@ -7,8 +7,8 @@ export interface LoadingPageProps {
 }
 
 /**
- * A placeholder while a page loads. It is as high as the window, so the footer does not come up and is not thrown off
- * again (C-93).
+ * A placeholder while a page loads. It is as high as the window, so the footer does not appear and then move down again
+ * (C-93).
  */
 export function LoadingPage({ label }: LoadingPageProps) {
   const { t } = useTranslation('common')

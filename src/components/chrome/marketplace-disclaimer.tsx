@@ -6,14 +6,17 @@ export interface MarketplaceDisclaimerProps {
   readonly href: string
 }
 
-/** The prescribed words of who runs the site and where all plans are listed, in body size and full ink (P-17). */
+/**
+ * The prescribed statement of who runs the site and where all plans are listed, in body size and in the full text color
+ * (P-17).
+ */
 export function MarketplaceDisclaimer({ href }: MarketplaceDisclaimerProps) {
   const { t } = useTranslation('menus')
   const common = useTranslation('common')
   return (
     <p className="gap-x-10 columns-field-lg text-ink print:columns-auto print:text-xs print:leading-tight">
       <span className="print:hidden">{t('disclaimer.text')}</span>
-      {/* A sheet has the same in a sentence. */}
+      {/* On paper, one sentence says the same. */}
       <span className="hidden print:inline">{t('disclaimerOnPaper')}</span>{' '}
       <ExternalLink href={href} newTabLabel={common.t('externalLink.newTab')}>
         {t('disclaimer.link')}

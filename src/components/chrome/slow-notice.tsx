@@ -17,7 +17,7 @@ export interface SlowNoticeProps {
  */
 export function SlowNotice({ wait, cancel }: SlowNoticeProps) {
   const { t } = useTranslation('common')
-  // A service that is busy has answered a call, whose part has these texts.
+  // A busy service has answered a call, and the code of that call has loaded these texts.
   const failures = useTranslation('call-failures')
   const seconds = wait?.secondsUntilRetry ?? null
   const news = seconds === null ? t('slowNotice.slow') : failures.t('slowNotice.busy')
@@ -26,8 +26,8 @@ export function SlowNotice({ wait, cancel }: SlowNoticeProps) {
       <LiveRegion text={wait ? news : ''} />
       {wait && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-border bg-surface p-4">
-          {/* The seconds are hidden from screen readers: reading each one aloud would drown out everything else. A
-              browser's translator is slower than they are, and leaves them alone. */}
+          {/* The seconds are hidden from screen readers, because reading each one aloud would drown out everything
+              else. They change faster than a browser's translator works, so they must not be translated. */}
           <p aria-hidden className="min-w-0 flex-1 basis-field-md">
             {seconds === null ? (
               news

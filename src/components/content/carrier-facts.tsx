@@ -5,7 +5,7 @@ import { stateNameIn } from '#i18n/state-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface CarrierFactsProps {
-  /** The carrier's phone lines, whose states are a fact. */
+  /** The carrier's phone lines. Their states are shown where `states` is not given. */
   readonly service: CustomerService
   /** The kinds of its plans, such as HMO; undefined if they are not known. */
   readonly planTypes: Carrier['planTypes']

@@ -36,7 +36,7 @@ const icons: Readonly<Record<ResourceTopic, LucideIcon>> = {
   spanishSite: Languages,
 }
 
-/** The links that help who has no plan of the carrier yet. The others are for its members. */
+/** The links for visitors who have no plan of the carrier yet. The others are for its members. */
 const forChoosing: readonly ResourceTopic[] = ['findDoctor', 'drugList', 'spanishSite']
 
 function Group({ title, links }: CarrierResourcesProps & { readonly title: string }) {
@@ -77,8 +77,8 @@ function Group({ title, links }: CarrierResourcesProps & { readonly title: strin
 }
 
 /**
- * Links to the parts of a carrier's site, for its members and for who is choosing. Each opens in a new tab and says so
- * (C-30).
+ * Links to the parts of a carrier's site, for its members and for visitors who are choosing a plan. Each opens in a new
+ * tab and says so (C-30).
  */
 export function CarrierResources({ links }: CarrierResourcesProps) {
   const { t } = useTranslation('carriers')

@@ -24,8 +24,10 @@ function Answer({ hint, children }: { readonly hint: string; readonly children: 
   )
 }
 
-/** Step 5 of the wizard: whether the visitor has a Marketplace plan. Either answer continues without Next
- * (Q-70), and neither looks like the one to give. */
+/**
+ * Step 5 of the wizard: whether the visitor has a Marketplace plan. Either answer continues without Next (Q-70), and
+ * neither button stands out.
+ */
 export function CoverageQuestion({ submitting, onYes, onNo }: CoverageQuestionProps) {
   const { t } = useTranslation('quote-steps')
   const unless = (answer: 'yes' | 'no', go: () => void) => () => {

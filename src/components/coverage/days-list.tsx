@@ -60,7 +60,7 @@ export function DaysList(props: DaysListProps) {
   const numbered = (at: number) => t('days.person', { number: at + 1 })
   const save = () => {
     const entries = days.map((one) => {
-      // The file may be shared, so it counts people and has no name.
+      // The visitor may share the file, so it numbers the people and contains no names.
       const text = textOf(one, numbered)
       return { id: keyOf(one), day: one.day, title: text, text: `${product}: ${text}` }
     })

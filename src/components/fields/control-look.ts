@@ -22,9 +22,9 @@ export const controlLook = cva('block w-full rounded-md border-2 font-medium tex
     },
     size: {
       line: 'h-control px-3.5',
-      /** A line of the least height that a finger needs, for a row above a list. */
+      /** One line, just high enough to be touched, for a row above a list. */
       low: 'h-target px-3 md:text-sm',
-      /** A line that wraps where it is too long. */
+      /** A line that wraps if it is too long. */
       wrapping: 'min-h-control px-3.5 py-2',
       lines: 'px-3.5 py-2.5',
     },

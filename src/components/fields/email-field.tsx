@@ -11,8 +11,8 @@ export interface EmailFieldProps extends Omit<LineProps, 'inputMode' | 'told'> {
 }
 
 /**
- * An email address. After a common slip in its domain the field asks for the address that was probably meant, once it is
- * left. It changes nothing by itself (A-2).
+ * An email address. If its domain has a common typing error, the field asks on blur whether a similar address is meant.
+ * It changes nothing by itself (A-2).
  */
 export function EmailField({ value, onChange, onBlur, meantText, ...rest }: EmailFieldProps) {
   const frame = useRef<HTMLDivElement>(null)

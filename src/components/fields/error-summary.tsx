@@ -55,7 +55,7 @@ export function ErrorSummary({ heading, problems, focusKey, headingLevel = 2 }: 
   const listId = useId()
   const hasProblems = problems.length > 0
   const answered = useRef(0)
-  // Before the drawing, like `FocusHeading`.
+  // This must run before the paint, like `FocusHeading`.
   useLayoutEffect(() => {
     // The focus moves once per refused submit. Problems that reappear while the user types must not take it.
     if (focusKey === answered.current || !hasProblems) return

@@ -66,7 +66,8 @@ export function MoneyField({
   const [isTyping, setIsTyping] = useState(false)
   const kind = keeps ?? 'everything'
   const meant = meantText && !isTyping && rest.readOnly !== true ? meantAmount(value, kind) : null
-  // An error says what is wrong now. That cents were left out is then about an earlier text.
+  // An error is about the current text. The message that cents were left out is then about an earlier text, so it is
+  // hidden.
   const left = leftOut === 'cents' && rest.error !== undefined ? null : leftOut
   const told = meant === null ? left && leftOutText?.(left) : meantText?.('question', showMoney(meant))
   const settle = () => {

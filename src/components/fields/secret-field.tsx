@@ -12,7 +12,7 @@ export interface SecretFieldProps extends Omit<LineProps, 'autoComplete' | 'name
   readonly mask: Mask
   /** Characters of a complete number as shown. All but the last four are hidden. */
   readonly length: number
-  /** What no device may correct: letters and digits, or capitals. */
+  /** Turns off automatic correction: for letters and digits, or for capitals. */
   readonly kind?: TextFieldProps['kind']
   /** The texts of the button that shows and hides the number. */
   readonly revealText: RevealText

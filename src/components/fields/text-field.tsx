@@ -39,7 +39,7 @@ export interface TextFieldProps extends Omit<LineProps, 'onChange'> {
   readonly type?: 'text' | 'email' | 'tel' | 'password' | undefined
   /** The most characters that can be typed. */
   readonly maxLength?: number | undefined
-  /** What no device may correct: a name, a text that counts letter by letter, or a code in capitals. */
+  /** Turns off automatic correction: for a name, a text in which each letter counts, or a code in capitals. */
   readonly kind?: keyof typeof capitalsOf | undefined
   /** Uses digits of equal width, for numbers. */
   readonly numeric?: boolean | undefined
@@ -52,7 +52,7 @@ export interface TextFieldProps extends Omit<LineProps, 'onChange'> {
 /** Which letters a phone capitalises automatically in each kind of text. */
 const capitalsOf = { name: 'words', exact: 'none', capitals: 'characters' } as const
 
-/** Spelling, correction and capitals are off where a device would change what only the person knows. */
+/** Turns off spelling, correction and capitals where a device would change what only the person knows. */
 function typingHelp(kind: TextFieldProps['kind']): Pick<Native, 'spellCheck' | 'autoCorrect' | 'autoCapitalize'> {
   return kind === undefined ? {} : { spellCheck: false, autoCorrect: 'off', autoCapitalize: capitalsOf[kind] }
 }

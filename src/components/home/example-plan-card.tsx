@@ -11,7 +11,9 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 const parts = ['level', 'price', 'deductible', 'maximum'] as const
 
-/** A number that marks a part of the card and its explanation. Readers have the explanation's own title. */
+/**
+ * A number that marks a part of the card and its explanation. Screen readers read the explanation's own title instead.
+ */
 function PartNumber({ part }: { readonly part: (typeof parts)[number] }) {
   return (
     <span

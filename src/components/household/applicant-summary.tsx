@@ -14,7 +14,7 @@ const icons: Readonly<Record<ApplicantMark, readonly [icon: LucideIcon, colour: 
   invalid: [CircleAlert, 'text-danger'],
 }
 
-/** One applicant's icon. A key in one field draws no other's again. */
+/** One applicant's icon. It is memoised, so typing in one field does not render the icons of other people. */
 const MarkIcon = memo(function MarkIcon({ mark }: Pick<MarkedApplicant, 'mark'>) {
   const [Icon, colour] = icons[mark]
   return <Icon strokeWidth={1.9} className={cn('size-8', colour)} />

@@ -7,7 +7,7 @@ import { MemberAnswerField, type MemberAnswerFieldOfProps } from './member-answe
 /** Called with the dependent, the answer and the new text. */
 type DependentTyped = (index: number, name: MemberAnswerName, text: string) => void
 
-/** Returns the same function at each render. It calls the one of the latest render. */
+/** Returns a function that is the same at each render and calls the `onText` of the latest render. */
 export function useSteadyTyped(onText: DependentTyped): DependentTyped {
   const latest = useRef(onText)
   useEffect(() => {
@@ -26,7 +26,10 @@ export interface DependentAnswerFieldProps extends Omit<MemberAnswerFieldOfProps
   readonly onText: DependentTyped
 }
 
-/** The field of one answer of a dependent. A key in it draws no field of another dependent again (Q-22). */
+/**
+ * The field of one answer of a dependent. It is memoised, so typing in it does not render the fields of other
+ * dependents (Q-22).
+ */
 export const DependentAnswerField = memo(function DependentAnswerField(props: DependentAnswerFieldProps) {
   const { index, onText, ...field } = props
   return (

@@ -18,9 +18,9 @@ export interface AgiHelpCardProps {
 }
 
 /**
- * Points to line 11 of the tax return. The card hides itself unless it is held, and not while its button or link has the
- * focus, whose end gives it the whole time again (WCAG 2.2.1). The line above it shows it again. No seconds are counted on
- * the page, because a browser's translator is slower than they are.
+ * Points to line 11 of the tax return. The card hides itself after a time, and its heading shows it again. It does not
+ * hide itself while the visitor holds it, or while its button or link has the focus. After that, the whole time starts
+ * again (WCAG 2.2.1). The page shows no countdown, because it would change faster than a browser's translator works.
  */
 export function AgiHelpCard({ planYear, hideAfterSeconds = agiHelpSeconds }: AgiHelpCardProps) {
   const { t } = useTranslation('quote-steps')

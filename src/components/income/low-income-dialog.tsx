@@ -20,7 +20,10 @@ export interface LowIncomeDialogProps extends LowIncome {
   readonly onReopen: () => void
 }
 
-/** Tells a household below the state's threshold what the law has for it, and offers to raise the income. */
+/**
+ * Tells a household below the state's threshold which help the law offers, and offers to raise the income (Q-55,
+ * Q-149).
+ */
 export function LowIncomeDialog(props: LowIncomeDialogProps) {
   const { open, minimumIncome, medicaidUrl, onAdjust, onUseYear, onClose, onReopen } = props
   const { t, language } = useTranslation('quote-steps')

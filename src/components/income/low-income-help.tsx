@@ -7,11 +7,11 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
 
 export interface LowIncomeHelpProps {
-  /** What the law says of the household, from `lowIncomeHelp`. */
+  /** The help that the law offers the household, from `lowIncomeHelp`. */
   readonly help: Help
   /** The state's two-letter code. */
   readonly state: string
-  /** The income at which a credit begins by the law, in whole dollars a year. */
+  /** The lowest income with a credit by law, in whole dollars a year. */
   readonly lowestIncome: number
   /** Where to find a health center, in the page's language. */
   readonly clinicsHref: string
@@ -20,8 +20,8 @@ export interface LowIncomeHelpProps {
 }
 
 /**
- * Says what the law has for a low income in this state, where the product's threshold may say something else (Q-149). An
- * adult in the coverage gap is shown clinics and a phone, and never promised Medicaid.
+ * Says which help the law offers for a low income in this state. The product's threshold may say something else
+ * (Q-149). An adult in the coverage gap sees clinics and a phone number, and no promise of Medicaid.
  */
 export function LowIncomeHelp({ help, state, lowestIncome, clinicsHref, phone }: LowIncomeHelpProps) {
   const { t, language } = useTranslation('quote-steps')

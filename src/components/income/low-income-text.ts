@@ -61,11 +61,11 @@ export function useOneMonth({ annualIncome, minimumIncome }: LowIncome): OneMont
   return { question, annualIncome: year }
 }
 
-/** Returns what the law says of the household, for `LowIncomeHelp` (Q-149). */
+/** Returns the help that the law offers the household, for `LowIncomeHelp` (Q-149). */
 export function helpOf(lowIncome: LowIncome) {
   const { annualIncome, minimumIncome, householdSize, members, planYear: year, state, clinicsHref, phone } = lowIncome
   const fplPercent = povertyPercent(annualIncome, householdSize, year, povertyRegionOf(state))
   const help = lowIncomeHelp({ stateAbbr: state, year, fplPercent, members })
-  // Where adults have no Medicaid by income alone, the product's threshold is the law's.
+  // Where adults have no Medicaid by income alone, the product's threshold equals that of the law.
   return { help, state, lowestIncome: minimumIncome, clinicsHref, phone }
 }

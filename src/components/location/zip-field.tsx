@@ -27,8 +27,9 @@ export interface ZipFieldProps {
 }
 
 /**
- * The ZIP code, which takes five digits and nothing else, with its Verify button, which cannot be pressed while verifying or
- * before the fifth digit (Q-10). Until the site listens, the page's first script does the same (src/app/early-zip.ts).
+ * The ZIP code with its Verify button. The field takes only five digits. The button cannot be pressed while verifying,
+ * or before the fifth digit (Q-10). Until the site is hydrated, the page's first script does the same
+ * (src/app/early-zip.ts).
  */
 export function ZipField(props: ZipFieldProps) {
   const { id, value, error, isVerifying, isVerified, onChange, onVerify, onIntent } = props
@@ -68,7 +69,7 @@ export function ZipField(props: ZipFieldProps) {
                 const { currentTarget: input, nativeEvent } = event
                 const typed = input.value.trim()
                 const kept = keepDigits(input, zipLength)
-                // The message stays until the text changes in another way than by another key.
+                // The message stays while the visitor types on. Deleting or pasting removes it.
                 const isKey = 'inputType' in nativeEvent && nativeEvent.inputType === 'insertText'
                 setHasLeftOut(kept !== typed || (isKey && hasLeftOut))
                 onChange(kept)

@@ -33,7 +33,7 @@ const tones = {
 export function MetalBadge({ level, size = 'md', explains = false }: MetalBadgeProps) {
   const { t } = useTranslation('plans')
   const term = termOfLevel(level)
-  // The explanation is a box, which no line of text may hold.
+  // The explanation is a block, which must not be inside a `span`.
   const Box = explains ? 'div' : 'span'
   const word = t(`metal.${level}`)
   return (

@@ -15,8 +15,9 @@ export interface ReasonChipsProps {
 }
 
 /**
- * Says on the upper edge of a card of which figure its plan has the lowest of the whole list (P-65). More than one are
- * counted there and read, and all stand in the card's details.
+ * Says on the upper edge of a card which figure of its plan is the lowest of the whole list (P-65). If there are
+ * several, it shows the first and the number of the others. Screen readers read all of them, and the card's details
+ * show all of them.
  */
 export function ReasonChips({ reasons }: ReasonChipsProps) {
   const { t } = useTranslation('year-costs')

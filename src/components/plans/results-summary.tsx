@@ -64,7 +64,7 @@ export function ResultsSummary(props: ResultsSummaryProps) {
       value:
         fplPercent === null ? (
           <>
-            {/* As short as a percentage, so that the line does not break until it comes. */}
+            {/* As short as a percentage, so that the line does not break before the percentage is known. */}
             <span aria-hidden>–</span>
             <VisuallyHidden>{t('resultsSummary.unknown')}</VisuallyHidden>
           </>

@@ -26,8 +26,8 @@ const barLooks = { line: 'w-8 min-w-0', end: 'w-0 min-w-full' } as const
 
 export interface YearBarProps extends Omit<YearBandProps, 'note'> {
   /**
-   * The year's cost that fills the bar, in cents: the highest of the list, so that bars of cards compare. Infinity while
-   * plans of the list are still to come: the bar is empty, because no length would stay true.
+   * The year's cost that fills the bar, in cents: the highest of the list, so that bars of cards compare. While plans
+   * are still arriving it is Infinity and the bar is empty, because the highest cost may rise.
    * @default the plan's highest cost
    */
   readonly scaleCents?: number | null

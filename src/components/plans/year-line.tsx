@@ -46,7 +46,8 @@ export function YearLine({ namesBill = false, ...props }: YearLineProps) {
             />
           </p>
         )}
-        {/* A named bill leaves too little room between the figures. The bar has the next line in every card, so bars compare. */}
+        {/* A named bill leaves no room between the figures. The bar is on the next line of every card, so bars
+            compare. */}
         {namesBill && <YearBar {...props} look="end" />}
       </div>
       {exampleView && example && (

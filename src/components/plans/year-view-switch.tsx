@@ -21,7 +21,7 @@ export const YearViewSwitch = memo(function YearViewSwitch({ views, view, onView
   if (views.length < 2) return null
   return (
     <div className="forced-border flex min-h-target min-w-field-sm flex-1 items-center rounded-md border-2 border-control bg-surface ps-3 text-sm print:hidden">
-      {/* The name begins with what is seen. */}
+      {/* The accessible name begins with the visible text. */}
       <label htmlFor={id} className="shrink-0 text-ink-muted">
         {t('yearViewSwitch.short')}
         <VisuallyHidden> {t('yearViewSwitch.label')}</VisuallyHidden>

@@ -17,12 +17,12 @@ export interface ProbableRow {
 }
 
 /**
- * Returns spaces in place of a text whose amount is not known yet: nothing is said of it, and the line breaks about where it
- * will with the amount, so the card keeps its height (P-111).
+ * Returns a text with a space for each character. It stands in for a text whose amount is not known yet, and breaks the
+ * line about where that text will, so that the card keeps its height (P-111).
  */
 const unsaid = (text: string) => text.replaceAll(/<[^>]+>/g, '').replaceAll(/\S/g, '\u2007')
 
-/** An amount as wide as most. */
+/** An amount in cents that is as wide as most amounts. */
 const usualCents = 50_000
 
 /** The amounts that are probable beside the prices shown. */
@@ -34,14 +34,14 @@ export interface ProbableAmounts {
 }
 
 interface ProbablePart extends Pick<ProbableRow, 'key' | 'title'> {
-  /** The same as the title in fewer words, for a card. */
+  /** The title in fewer words, for a card. */
   readonly what: string
   readonly centsOf: (plan: Plan) => number | undefined
 }
 
 /**
- * Returns everyone's price with the probable credit (Q-141), and the second amount (Q-145). The line has the room of an amount
- * that is not known yet, so that a card keeps its height when it comes.
+ * Returns everyone's price with the probable credit (Q-141), and the second amount (Q-145). The line reserves the space
+ * of an amount that is not known yet, so that the card keeps its height when the amount arrives.
  */
 export function useProbableAmounts(
   { outcome: { second }, outlook, creditCents, members }: PriceBasis,

@@ -17,7 +17,7 @@ export interface CounterProps {
 /** Slows down towards the end, so the last digits can be read. */
 const easeOut = (progress: number) => 1 - 2 ** (-10 * progress)
 
-/** A number far from the final one is too faint to read, so that nobody reads or photographs a false one. */
+/** A number far from the final one is too faint to read, so that nobody reads a false number. */
 const opacityOf = (share: number) => String(share ** 16)
 
 /**

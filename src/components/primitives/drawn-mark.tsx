@@ -1,4 +1,4 @@
-/** Icons of Lucide that the first view shows. The package's own component would cost it as much as its question. */
+/** The Lucide icons of the first view. Lucide's own component would be as large as the first question. */
 const shapes = {
   check: 'M20 6 9 17l-5-5',
   alert: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8v4M12 16h.01',
@@ -6,7 +6,7 @@ const shapes = {
 } as const
 
 export interface DrawnMarkProps {
-  /** `check` for what is done, `alert` for a problem, `wait` for what turns. */
+  /** `check` for something done, `alert` for a problem, `wait` for something in progress. */
   readonly shape: keyof typeof shapes
   /** Classes for size and color. */
   readonly className: string

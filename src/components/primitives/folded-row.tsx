@@ -12,7 +12,7 @@ const looks = {
   accent: 'forced-border text-ink md:rounded-card md:bg-accent-wash',
 } as const
 
-/** The classes of a row whose content stands alone from a width on: there, the row has no look of its own. */
+/** The classes of a row that is hidden from a width on, where its content is shown without it. */
 const alone = {
   md: { row: 'text-primary-strong', head: 'md:hidden', panel: 'max-md:px-3 max-md:pb-3', closed: 'max-md:hidden' },
   lg: { row: 'text-primary-strong', head: 'lg:hidden', panel: 'max-lg:px-3 max-lg:pb-3', closed: 'max-lg:hidden' },

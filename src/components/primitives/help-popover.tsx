@@ -23,7 +23,7 @@ interface Word extends Explanation {
 
 export type HelpPopoverProps = QuestionMark | Word
 
-// The margins take back what the target is higher than a line of small letters, so it stands on the line of its neighbours.
+// The button is higher than a line of small text. The negative margins make up for it, so the word stays on its line.
 const wordLook =
   '-my-0.5 min-h-6 text-start underline decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid aria-expanded:decoration-solid print:min-h-0 print:no-underline'
 

@@ -17,7 +17,7 @@ export function NamedText({ text, names: [name, ...others], phone = '' }: NamedT
   return (name === '' ? [text] : text.split(name)).map((part, at) => (
     <Fragment key={at}>
       {at > 0 && (
-        // A number or an address in one word never breaks at its hyphens while a line holds it.
+        // A name without a space, such as a number or an email, breaks at its hyphens only if it is longer than a line.
         <span translate="no" className={name.includes(' ') ? undefined : 'inline-block'}>
           {name}
         </span>

@@ -45,7 +45,7 @@ export function SteadyPress({ layout, children }: SteadyPressProps) {
     // A scroll in between means that the press is intended.
     return before.layout !== layout || (before.control !== pressed(event) && before.scrollY === window.scrollY)
   }
-  // A press on the ground of the new page would take the focus from its heading.
+  // A press on the background of the new page would take the focus from its heading.
   const keepFocus = (event: MouseEvent) => {
     if (isStray(event)) event.preventDefault()
   }

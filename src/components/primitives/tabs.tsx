@@ -45,7 +45,7 @@ export function Tabs({ label, items, selected, onSelect, keepMounted = false, cl
           <Radix.Trigger
             key={id}
             value={id}
-            // A panel that is not mounted has no id to name.
+            // `aria-controls` must not name a panel that is not mounted.
             {...(!keepMounted && id !== selected && { 'aria-controls': undefined })}
             // Radix listens to mousedown only. Voice control and some screen readers send a click alone.
             onClick={() => {

@@ -121,7 +121,7 @@ export function ConfirmationHalf({ area, children, id, ...sent }: ConfirmationHa
         </section>
         <p className="max-w-prose print:hidden">{t(`afterSending.${area}.keep`)}</p>
         <div className="flex flex-wrap gap-3 print:hidden">
-          {/* One filled button a page: the first half's. */}
+          {/* A page has one filled button, which is that of the first half. */}
           <LinkButton href={portalHref} tone={area === 'screen' ? undefined : 'outline'}>
             {t(`afterSending.${area}.portal`)}
           </LinkButton>

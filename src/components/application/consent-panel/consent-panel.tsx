@@ -20,7 +20,7 @@ export interface ConsentPanelProps extends ConsentPanelTextProps {
   readonly attempt: number
   /** The last download could not be made. */
   readonly hasCopyFailed: boolean
-  /** A browser translates the page, so the text that is read is not the one that is signed. */
+  /** A browser translates the page, so the applicant reads another text than the one that is signed. */
   readonly isTranslated: boolean
 }
 
@@ -33,7 +33,7 @@ export function ConsentPanel(props: ConsentPanelProps) {
   const other = otherSigner(signature, consumerName)
   const names = { typed: other ?? '', name: consumerName }
   const summary = <StepProblems problems={problems} attempt={attempt} />
-  // The text of the consent is several screens high, so what only the signature lacks is said beside it.
+  // The consent is several screens high, so a problem of the signature alone is shown beside the signature.
   const isOnlySignature = issues.length > 0 && issues.every(({ path }) => path[0] === 'signature')
   return (
     <>

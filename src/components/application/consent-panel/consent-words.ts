@@ -4,7 +4,7 @@ import { formatLongDate, listFormat } from '#i18n/format.ts'
 import type { Translate } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
 
-/** What is filled in the text of a consent. */
+/** The values that are filled into the text of a consent. */
 export interface ConsentFacts {
   /** First and last name of the primary applicant. */
   readonly consumerName: string

@@ -37,7 +37,7 @@ export function FinancialFieldsPerson({ member, index, told, onChange, errors }:
   const at = (field: string) => errors.fieldId('members', index, field)
   const answers = told && offeredAnswers(member, told)
   const offer = told && answers && { told, answers }
-  // Sources without an income were saved before: no profile gives an income back.
+  // Sources without an amount come from an earlier visit, because the profile never returns an income.
   const [isAskedAgain] = useState(
     () => member.annualIncome === '' && (incomeSources.length > 0 || isKept(member, 'incomeSources')),
   )

@@ -107,7 +107,10 @@ const detailWords = {
   legalStatus: ({ t }, { legalStatus }) => legalStatus && t(`memberFields.legalStatuses.${legalStatus}`),
 } satisfies Record<Exclude<DetailName, PlainText>, (texts: Texts, member: ApplicationMember) => string>
 
-/** Returns what follows from an answer, or where one comes from that nobody was asked for; nothing for most. */
+/**
+ * Returns a note about what follows from an answer, or about the origin of an answer that was not asked. Most answers
+ * have no note.
+ */
 function noteOf(
   { t }: Texts,
   name: DetailName,
@@ -152,7 +155,7 @@ const incomeWords = {
   incomeSources: ({ t }, member) => {
     const sources = countedSources(member).map((source) => t(`financialFields.source.${source}`))
     if (isKept(member, 'incomeSources')) return t('reviewAnswers.kept')
-    // Nobody is asked for the sources of no income.
+    // Without an income, the form does not ask for its sources.
     return incomeCents(member) === 0 && sources.length === 0 ? null : sources.join(', ')
   },
   occupation: (_, member) => (asksOccupation(member) ? member.occupation : null),

@@ -15,14 +15,14 @@ export interface PlanSheetKeyFactsProps {
 }
 
 /**
- * The four facts that decide, in one row below the plan's name: both years, the deductible, and the visitor's doctors or
- * else the maximum (P-105).
- * The sections say the same in full, so paper leaves the row out.
+ * The four most important facts, in one row below the plan's name: both years, the deductible, and the visitor's
+ * doctors or else the maximum (P-105). The sections say the same in full, so paper leaves the row out.
  */
 export function PlanSheetKeyFacts({ plan, careLine }: PlanSheetKeyFactsProps) {
   const { language } = useTranslation('plan-page')
   const inName = useDeductibleInName(plan)
-  // The deductible in the plan's name is explained in the fact that it is not, and not below another one.
+  // The plan's name contains a deductible that the household does not have. The deductible's label says so, and the
+  // maximum's label does not.
   const limits = useLimitFacts(plan).map((fact): PlanFact => {
     if (fact.key === 'maximum' || inName === null) return fact
     return {

@@ -61,7 +61,7 @@ export interface PlanSheetProps {
   readonly compareFull: boolean
   /** What is known of the visitor's doctors and medicines under the plan; null for nothing. */
   readonly care: ReactNode
-  /** The same in one line, beside the plan's other facts. */
+  /** What is known of the doctors and medicines in one line, beside the plan's other facts. */
   readonly careLine?: ReactNode
   /** What the price rests on: below the buttons on a phone, and beside the price on a desk. */
   readonly rests?: ReactNode
@@ -152,7 +152,7 @@ export function PlanSheet(props: PlanSheetProps) {
             <PlanSheetContents sections={sections} />
           </aside>
           <div className="grid min-w-0 gap-6 lg:col-span-2 print:block">
-            {/* As wide as the tables below, so that their rules end at one line. */}
+            {/* As wide as the tables below, so that its lines end where theirs do. */}
             <div className="max-w-prose print:max-w-none">
               <PlanSheetKeyFacts plan={plan} careLine={careLine} />
             </div>

@@ -32,9 +32,10 @@ function filingOf({ criteria, priceAnswers }: QuoteHandover) {
 }
 
 /**
- * Everyone of the tax household with age, whether they apply and who probably gets no credit, also of those who don't
- * apply (Q-162), the tax return, a Marketplace plan of today and the place (P-95). After the registration with names, relations
- * and occupations; a relation that the profile does not have is to be asked (P-101).
+ * Lists everyone of the tax household: their age, whether they apply, and who probably gets no credit, even of those
+ * who don't apply (Q-162). It also gives the tax return, a current Marketplace plan and the place (P-95). After the
+ * registration, it adds names, relations and occupations. A relation that the profile lacks is marked as a question for
+ * the agent (P-101).
  */
 export function AgentSheetHousehold({ handover, people }: AgentSheetHouseholdProps) {
   const { criteria, hasMarketplaceCoverage } = handover

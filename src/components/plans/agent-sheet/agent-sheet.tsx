@@ -131,7 +131,7 @@ function AgentSheetFacts({ handover, reference, contact }: AgentSheetFactsProps)
     ['reference', reference ?? t('facts.referenceLater')] as const,
     ['day', formatLongDate(day, language)] as const,
     ['year', String(criteria.planYear)] as const,
-    // Nobody who can't take a plan has a start (F-97).
+    // Without a possible plan there is no start of coverage (F-97).
     start !== null && isPossible && (['start', start] as const),
     next &&
       isPossible &&

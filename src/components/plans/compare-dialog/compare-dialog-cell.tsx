@@ -18,7 +18,8 @@ export interface CompareDialogCellProps {
   /** The cell's content, and whether it is the lowest of its row. */
   readonly cell: Cell
   /**
-   * Whether the lowest is marked by its ground, with the words for screen readers, because a phone has no room.
+   * Marks the lowest amount by its background and in words for screen readers only, because a phone has no room for
+   * words.
    * @default false
    */
   readonly isShort?: boolean

@@ -31,12 +31,12 @@ export function CompareDialogPhone(props: CompareDialogGridProps) {
   const plans = useTranslation('plans')
   const shown = table.columns.filter((plan) => plan !== null)
   const look = columnsOf(shown.length)
-  // The head says the price.
+  // The column headings show the price.
   const listed = rows.filter(({ key }) => key !== 'price')
   const differing = differingRows(listed)
   const equal = listed.filter(({ differs }) => !differs)
   const isToldApart = ({ cellOf }: CompareOwnRow) => new Set(shown.map(({ id }) => cellOf(id))).size > 1
-  // The doctors and medicines first: one that a plan lacks decides.
+  // The rows of doctors and medicines come first, because one that a plan lacks can decide the choice.
   const own = ownRows.toSorted((one, other) => Number(other.lacks !== undefined) - Number(one.lacks !== undefined))
   const ownDiffering = own.filter(isToldApart)
   const ownEqual = own.filter((row) => !isToldApart(row))

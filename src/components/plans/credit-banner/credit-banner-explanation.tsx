@@ -19,13 +19,13 @@ export interface CreditBannerExplanationProps {
    * full.
    */
   readonly notEligibleCents: number
-  /** What the six answers say: what they answer is not taken for granted. */
+  /** What the six answers say. The assumptions leave out what they answer. */
   readonly said: readonly Pick<Said, 'id'>[]
 }
 
 /**
- * The calculation of the tax credit, step by step, with the visitor's numbers, and what it takes for granted (Q-144). Its source is the
- * law, not a rule of these pages (C-87).
+ * The calculation of the tax credit, step by step, with the visitor's numbers and its assumptions (Q-144). Its source
+ * is the law, not a rule of these pages (C-87).
  */
 export function CreditBannerExplanation(props: CreditBannerExplanationProps) {
   const { working, householdSize, planYear, notEligibleCents, said } = props
@@ -67,7 +67,7 @@ export function CreditBannerExplanation(props: CreditBannerExplanationProps) {
               })}
             </li>
           )}
-          {/* The prices count no tobacco, whatever is answered. */}
+          {/* Whatever the answer is, the prices do not count tobacco. */}
           <li>
             {t(isSaid('tobacco') ? 'creditExplanation.pricesWithoutTobacco' : 'creditExplanation.tobacco', {
               percent: formatPercent(priceLaw[planYear].mostTobaccoPercent.value, language),

@@ -7,7 +7,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export type CreditHeadlineFacts = Pick<PriceBasis, 'creditCents' | 'outlook' | 'toldIncome'> & {
   readonly outcome: Pick<PriceBasis['outcome'], 'said' | 'isComplete'>
   /**
-   * Whether the credit can be used for a plan of the list: a saving is said only then.
+   * Whether the credit can be used for a plan of the list. Only then does the headline name a saving.
    * @default true
    */
   readonly isUsable?: boolean | undefined
@@ -22,8 +22,8 @@ export interface CreditHeadline {
 }
 
 /**
- * Returns a function that gives the headline of a credit: what is saved, once nothing speaks against it, else the
- * estimate, or that nobody probably gets one (Q-146).
+ * Returns a function that gives the headline of a credit. It is the saving if nothing can change it, otherwise the
+ * estimate, or that probably nobody gets a credit (Q-146).
  */
 export function useCreditHeadline(): (facts: CreditHeadlineFacts) => CreditHeadline {
   const { t, language } = useTranslation('plans')

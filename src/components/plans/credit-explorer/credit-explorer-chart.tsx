@@ -21,10 +21,16 @@ export interface CreditExplorerChartProps {
   readonly onChoose: (income: number) => void
 }
 
-/** CSS pixels at the usual text size: edges, the title of the credits, one row of percentages, and between two of a row. */
+/**
+ * Lengths in CSS pixels at the usual text size: the edges, the title of the credits, the height of a row of
+ * percentages, and the least distance of two percentages in a row.
+ */
 const usual = { height: 330, left: 56, right: 14, bottom: 46, title: 26, row: 17, labelApart: 42 }
 
-/** The percentages with a line in the chart; the others stand in the table alone, or have a mark of their own. */
+/**
+ * Returns the percentage of an income that has a line in the chart. The other incomes are only in the table, or have a
+ * mark of their own.
+ */
 function percentOf({ id }: CreditMark, thresholdPercent: number): number | null {
   if (id === 'you' || id === 'step' || id === 'end' || id === 'above') return null
   return id === 'threshold' ? thresholdPercent : Number(id)

@@ -84,7 +84,7 @@ export function HouseholdPanel(props: HouseholdPanelProps) {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
-  // Before the drawing, like `FocusHeading`.
+  // This must run before the paint, like `FocusHeading`.
   useLayoutEffect(() => {
     if (takesFocus?.() === true) (buttons.current?.querySelector('button') ?? heading.current)?.focus()
   }, [takesFocus])

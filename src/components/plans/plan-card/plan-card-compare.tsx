@@ -31,7 +31,7 @@ export function PlanCardCompare({ plan, checked, full, onChange }: PlanCardCompa
     ? t('compareCheckbox.full', { count: compareMaximum })
     : checked && plan.lacksSavings && t('compareCheckbox.withoutSavings')
   return (
-    // On paper an empty box means nothing.
+    // An empty checkbox says nothing on paper.
     <div className={cn('min-w-0', !checked && 'print:hidden')}>
       <label
         htmlFor={id}

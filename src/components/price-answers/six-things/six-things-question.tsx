@@ -29,7 +29,7 @@ export interface SixThingsQuestionProps extends Omit<RestsOnDetailsProps, 'said'
   readonly question: PriceQuestion
   /** The answers so far, from `priceAnswersFor`. */
   readonly answers: PriceAnswers
-  /** What the answers say, which stands below the question that it follows from. */
+  /** What the answers mean. It is shown below the question that it follows from. */
   readonly outcome: PriceOutcome
   /** Called with the answers after each change. */
   readonly onChange: (answers: PriceAnswers) => void
@@ -58,7 +58,7 @@ export function SixThingsQuestion(props: SixThingsQuestionProps) {
   const given = (at: number) => (question === 'marriedApart' ? answers.marriedApart : answers.people[at]?.[question])
   const yes = asked.filter((at) => given(at) != null && given(at) !== noOf(question))
   const isNo = asked.every((at) => given(at) === noOf(question))
-  // Yes of several people is no answer before one of them is named.
+  // Where several people are asked about, Yes is no answer before one of them is named.
   const [isOpened, setIsOpened] = useState(false)
   const value = yes.length > 0 || isOpened ? 'yes' : isNo ? 'no' : null
   const name = (at: number) => {
