@@ -31,7 +31,10 @@ function reloadForMissingScript(error: unknown) {
   if (isMissingScript(error) && navigator.onLine && mayReloadFor(error.message)) location.reload()
 }
 
-/** Ends a session at the service. The call's code is loaded with the session's; without it the device forgets all the same. */
+/**
+ * Ends a session at the service. The call's code is loaded with the session's. Without it, the device still forgets the
+ * session.
+ */
 const tellService = (token: string) =>
   fetchPart(() => import('#api/logout.ts')).then(
     ({ tellLogOut }) => {

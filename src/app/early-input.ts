@@ -9,8 +9,9 @@ export interface EarlyInput {
 }
 
 /**
- * Repeats the input for React. React compares a control with the last value it saw. So this function sets the old value
- * by the control's own setter, which React watches, and then the typed one by the prototype's, which it does not.
+ * Repeats the input for React. React compares a control with the last value that it saw. This function therefore first
+ * sets the old value by the control's own setter, which React watches, and then the typed value by the prototype's
+ * setter, which React does not watch.
  */
 function retype({ control, value, caret }: EarlyInput): void {
   const prototype = Object.getPrototypeOf(control) as object

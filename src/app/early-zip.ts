@@ -9,7 +9,7 @@ function zipFieldOf(form: HTMLFormElement | null | undefined): HTMLInputElement 
   return field instanceof HTMLInputElement ? field : null
 }
 
-/** The field takes what it takes once the site listens: five digits, which let Verify be pressed. */
+/** Limits the field to five digits, as the hydrated site does. With five digits, Verify can be pressed. */
 export function typeZip(early: Early, { target }: Event): void {
   if (!(target instanceof HTMLInputElement) || target !== zipFieldOf(target.form)) return
   const typed = target.value
@@ -24,8 +24,8 @@ export function typeZip(early: Early, { target }: Event): void {
 }
 
 /**
- * Starts the call that a press of Verify or Next makes for five digits (Q-11): the site takes its answer over. The demo's
- * mocks aren't there yet.
+ * Starts the call that a press of Verify or Next makes for five digits (Q-11). The site takes over its answer. The demo
+ * makes no call here, because its mocks aren't running yet.
  */
 export function askZip(early: Early, form: HTMLFormElement | null): void {
   const zip = zipFieldOf(form)?.value ?? ''

@@ -1,7 +1,8 @@
 /**
- * The page's first script: it runs before the first paint, while the site's own scripts are on their way. The page that was
- * built may not be the one this visitor left: another language, a flow half way through, somebody signed in. Then it stays
- * unseen until it is. What is typed and pressed too early is kept, and done as soon as it can be.
+ * The page's first script. It runs before the first paint, while the site's own scripts load. The built page may differ
+ * from the page that this visitor left: the language may be another one, the quote may be under way, or the visitor may
+ * be signed in. The built page then stays hidden until the site has drawn the right page. The script keeps what the
+ * visitor types and presses too early, and the site repeats it as soon as it can.
  */
 import { fetchAnew } from '#api/early-fetches.ts'
 import { languageOfAddress, toLanguage } from '#domain/content/languages.ts'
@@ -18,15 +19,16 @@ const path = /^.*[^/]/.exec(location.pathname)?.[0] ?? '/'
 
 const hasQuote = () => /^#q(=|%3d)/i.test(location.hash)
 
-/** Shows the built page, hides it until the site draws another, or leads to that of the visitor's language. */
+/** Shows the built page, hides it until the site draws another, or goes to the page in the visitor's language. */
 function choosePage(): void {
   const address = html.dataset['address']
   const isBuiltHere = address === path
   const alternate = (of: string | null) => document.querySelector<HTMLLinkElement>(`link[hreflang="${of ?? ''}"]`)
   const isTwin = path !== '/' && isBuiltHere && alternate('x-default') !== null
   const chosen = readStored('local', 'language')
-  // The address says it (the default language only to whoever chose it), else what was chosen in this tab, else what was
-  // chosen on an earlier visit; src/app/main.tsx has the same.
+  // The language is that of the address. An address without a language prefix counts as the default language only if
+  // the visitor has chosen that language. Otherwise the choice in this tab counts, then the choice of an earlier visit.
+  // src/app/main.tsx has the same rule.
   const language =
     languageOfAddress(path) ??
     (isTwin && chosen === defaultLanguage ? defaultLanguage : (readStored('session', 'language') ?? chosen))
@@ -39,22 +41,23 @@ function choosePage(): void {
   const isOther = language !== null && language !== html.lang
   if ((address !== '*' && !isBuiltHere) || isOther || isUnderWay) {
     html.classList.add('arriving')
-    // Its title may be in another language, or another page's.
+    // The title may be in another language, or of another page, so only the brand stays.
     document.title = document.title.split(' | ').pop() ?? ''
   }
-  // Who reads another language gets the page that was built in it, where there is one.
+  // A visitor with another language goes to the page that was built in it, if there is one.
   const other = isOther && !isUnderWay && isBuiltHere && toLanguage(language) ? alternate(language) : null
   if (other) location.replace(new URL(other.href).pathname + location.search + location.hash)
-  // Whose browser prefers Spanish to English, and who never chose, is offered it (C-78). The line is in the document, so
-  // nothing moves when it appears.
+  // A visitor whose browser prefers Spanish to English, and who has not chosen a language, gets the offer of Spanish
+  // (C-78). The line is in the document, so nothing moves when it appears.
   const reads = navigator.languages.find((tag) => /^e[ns](-|$)/i.test(tag)) ?? ''
   if (html.lang === defaultLanguage && !language && /^es/i.test(reads) && !readStored('local', 'spanishOffer'))
     html.classList.add('offers-spanish')
 }
 
 /**
- * Takes a token out of the address before anything else is asked for, and out of this tab's history (login only). The
- * browser's own list of visited pages may have noted it: the service makes such a token good once and for a short time.
+ * Takes a token out of the address and out of this tab's history, before the page requests anything (login only). The
+ * browser's own list of visited pages may have noted the token, so the service makes it valid once and for a short
+ * time.
  */
 function takeToken(): string | null {
   const token = path === '/login' ? /[?&]token=([^&]*)/.exec(location.search) : null
@@ -110,7 +113,7 @@ for (const [type, keep] of [
   document.addEventListener(type, keep, { capture: true, signal: listening.signal })
 Object.assign(globalThis, { early })
 
-// A link that carries a quote, put into the address of an open page, opens like any other.
+// A link with a quote also opens when it is put into the address of an open page.
 addEventListener('hashchange', () => {
   if (hasQuote()) location.reload()
 })

@@ -87,7 +87,7 @@ export function FlowPage() {
   const { phase } = session
   const [firstPhase] = useState(phase)
   const [hasMoved, setHasMoved] = useState(false)
-  // From the first change of screen on, a screen's heading takes the focus when it appears.
+  // After the first change of screen, the heading of each new screen takes the focus.
   if (phase !== firstPhase && !hasMoved) setHasMoved(true)
   useFlowHistory(session, useQuoteDispatch())
   const [isLinked] = useState(hasLink)

@@ -53,7 +53,7 @@ export function FrameTop({ path }: Pick<FrameMenuProps, 'path'>) {
 
 const newsOn = (day: CalendarDay) => enrollmentNews(day, enrollmentAhead.enrollments)
 
-/** What the quote form's banner says of Open Enrollment. */
+/** The quote form's banner about Open Enrollment. */
 export function FrameNotice() {
   return (
     <OpenEnrollmentBanner news={newsOn(calendarDay(systemClock.now()))} newsOfBuild={newsOn(enrollmentAhead.builtOn)} />
@@ -84,7 +84,7 @@ export function FrameFooter({ viewer, path }: FrameMenuProps) {
         lists={footerLists(viewer, carrierNames)}
         path={path}
         onLanguage={(other) => {
-          // Where its texts could not be loaded, the page is asked for anew.
+          // If the texts cannot be loaded, the browser loads the page in that language.
           switchLanguage(other).catch(() => {
             location.assign(linkAddress(path, other))
           })

@@ -13,14 +13,15 @@ export const loadHomeBelow = homeBelow.load
 
 const id = 'home-below'
 
-/** React leaves the markup of the built page alone, because a hydrated element's markup is not compared. */
+/** React keeps the markup of the built page, because it does not compare the inner HTML of a hydrated element. */
 const noMarkup = { __html: '' }
 
 const isBuilt = () => typeof document !== 'undefined' && document.getElementById(id) !== null
 
 /**
- * The place of what the first page shows below its form. It has links only, so the built page's markup needs no script.
- * The script is loaded where there is no such markup: in the other language, and on the way back from a later step.
+ * The place of what the first page shows below its form. It contains only links, so the markup of the built page needs
+ * no script. The script is loaded where there is no such markup: in the other language, and on the way back from a
+ * later step.
  */
 export function HomePlace() {
   const language = useLanguage()
@@ -31,7 +32,7 @@ export function HomePlace() {
   return (
     <div key="live" id={id}>
       <Part failure="notice">
-        {/* The footer below is not seen to move. */}
+        {/* This height keeps the footer below the window, so its move is not visible. */}
         <Suspense fallback={<div className="min-h-screen" />}>
           <HomeBelow />
         </Suspense>

@@ -9,8 +9,9 @@ import { goTo } from './site-location.ts'
 type LoadScreen = (path: string) => Promise<void>
 
 /**
- * Goes on after the submit (F-65). The way within the site loads no document, which would be blank until its scripts run:
- * the screens are fetched while the application says that the signature has arrived.
+ * Continues after the submit (F-65). It navigates within the site, because a new document would be blank until its
+ * scripts run. It loads the screens while the application says that the signature has arrived. If they cannot be
+ * loaded, it loads the address as a document.
  */
 async function leaveAfterSubmit(address: string, loadScreen: LoadScreen): Promise<void> {
   await goToFirstEntry()

@@ -37,7 +37,7 @@ async function bringToLife(root: HTMLElement, site: ReactNode): Promise<void> {
       : undefined
   const touched = controls.filter(isTouched).map((control) => {
     const { checked, name, selectionStart: caret } = control
-    // Typed as it was, so that the field says what it has left out.
+    // The field gets the text as it was typed, so that it can say which characters it leaves out.
     const value = name === 'zip' && early?.zipTyped ? early.zipTyped : control.value
     return { control, checked, value, caret }
   })
@@ -64,7 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (asked) noteLanguageOfAddress(asked)
   const language = asked ?? toLanguage(storedLanguage()) ?? defaultLanguage
   const inLanguage = changeLanguage(language)
-  // By src/app/early.ts (C-78).
+  // src/app/early.ts sets this class (C-78).
   const isOffered = page.classList.contains('offers-spanish')
   const opening = openTab()
   const [isReopened, session, offer] = await Promise.all([

@@ -49,8 +49,8 @@ function homeHead(head: PageHead, language: Language): PageHead {
 }
 
 /**
- * A page that may be shorter than the window has its footer at the window's end. It is painted whole, because a painted
- * part of it would move its footer down.
+ * The footer of a short page is at the lower edge of the window. Such a page is painted only when all of it has
+ * arrived, because the footer would move down if a part were painted first.
  */
 const paintWhole: HeadTag = ['link', { rel: 'expect', href: '#start-failure', blocking: 'render' }]
 

@@ -21,7 +21,8 @@ export function RegisterPage() {
   const account = useAccount()
   const session = useQuoteSession()
   const [failure] = useStartFailure()
-  // Which of both it is depends on the profile, which is still loading. A failure is shown above the page.
+  // Which of the two is shown depends on the profile, which is still loading. `SessionKeeper` shows a failure above the
+  // page.
   if (account.kind === 'starting') return failure === null ? <LoadingPage /> : null
   if (
     account.kind === 'signedIn' &&

@@ -33,7 +33,7 @@ function isOfExtension(error: unknown): boolean {
   return error instanceof Error && error.stack?.includes('-extension://') === true
 }
 
-/** Whether the error is only part of the report of failed calls, because the flow continues. */
+/** Whether the error appears only in the report of failed calls, because the flow continues. */
 function isOnlyCounted(kind: ErrorKind, error: unknown): boolean {
   return error instanceof CallError && (kind === 'incomeCheckFailed' || kind === 'notificationFailed')
 }

@@ -90,7 +90,10 @@ const routes = pagePaths
   .filter((path) => path !== '/')
   .map((path) => ({ path, module: pages[path].module, Screen: screenOf(path).Screen }))
 
-/** Opens the page whose address was written in capitals; the whole address is read anew, with what is behind it. */
+/**
+ * Opens the page whose address was written in capitals, and returns whether there is one. It loads the address again,
+ * with its query and hash.
+ */
 function openInSmallLetters(): boolean {
   const { pathname, search, hash } = location
   const small = pathname.toLowerCase()

@@ -27,7 +27,7 @@ function forgetLink(): void {
 }
 
 export interface TakenAlongProps {
-  /** The screen of the flow, which the link of the address opens; without it the saved quotes are offered. */
+  /** The screen of the flow, shown once the link of the address is opened. Without it, the saved quotes are offered. */
   readonly children?: ReactNode
 }
 
