@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { notFoundDocuments } from './host-rules.ts'
 
-/** Returns the document for an address that has none, in the language of the address. */
+/** Returns the not-found document for an address, in the language of the address. */
 export function notFoundFile(path: string): string {
   const own = notFoundDocuments.find(({ pattern }) => new RegExp(pattern).test(path))
   return own === undefined ? '404.html' : own.document.slice(1)

@@ -9,7 +9,7 @@ import { faces, personOf, site, small, start } from './draw-faces.mjs'
 
 const scene = (name) => `src/components/media/pictures/${name}.svg`
 
-/** What the sheets of the scenes on the page's own surface are painted with, by the page's scheme. */
+/** The colors of the background shapes in scenes for the page's own surface, by the page's color scheme. */
 const sheets = {
   light: { sand: '#fde3ab', sky: '#dcefe8', hills: '#a9d3c4', leaves: '#6fae9b' },
   dark: { sand: '#14705f', sky: '#1f5d51', hills: '#14705f', leaves: '#6fae9b' },
@@ -37,7 +37,7 @@ const drawPeople = (people, ground) =>
     .map(({ of, scale, left, raised = 0, isTurned = false, ...parts }, at) => {
       const person = of === undefined ? parts : faces.find(({ file }) => file === site(of))
       const body = personOf(person).replace(/(id="|url\(#|href="#)/g, `$1p${at}-`)
-      // Whoever stands behind has a body down to the ground.
+      // A person behind the others has a body down to the ground.
       const rest = `<path d="M96 690h512v${Math.ceil(raised / scale)}H96z" fill="#${person.clothes}"/>`
       const place = `translate(${isTurned ? left + 704 * scale : left} ${ground - raised - 704 * scale})`
       return `<g transform="${place} scale(${isTurned ? -scale : scale} ${scale})">${raised > 0 ? rest : ''}${body}</g>`

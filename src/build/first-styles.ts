@@ -1,9 +1,9 @@
 import { type ChildNode, type Container, parse } from 'postcss'
 
-/** What documents have that a selector may ask for: `p`, `#root`, `.flex`, `[hidden]` and `[type=text]`. */
+/** The parts of documents that a selector can name: `p`, `#root`, `.flex`, `[hidden]` and `[type=text]`. */
 type Parts = ReadonlySet<string>
 
-/** What the first script changes in a document (src/app/early.ts). */
+/** The parts that the first script adds to a document (src/app/early.ts). */
 const scripted = ['.arriving', '.offers-spanish', '[aria-disabled=true]', '[aria-disabled=false]']
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
@@ -38,7 +38,10 @@ const unshielded = (name: string) =>
 const innerFunction = /::?([\w-]+)\(([^()]*)\)/
 const impossible = '.()'
 
-/** Whether some document may have what a selector asks for. States, such as hover, and what must not be are possible. */
+/**
+ * Whether some document may have what a selector asks for. States such as hover, and what `:not()` excludes, count as
+ * possible.
+ */
 function mayMatch(selector: string, parts: Parts): boolean {
   let rest = shielded(selector)
   for (let found = innerFunction.exec(rest); found; found = innerFunction.exec(rest)) {
@@ -56,7 +59,7 @@ function mayMatch(selector: string, parts: Parts): boolean {
   })
 }
 
-/** Removes nodes, and then the rules and blocks that have nothing left. */
+/** Removes nodes, and then the rules and blocks that this leaves empty. */
 function remove(node: ChildNode): void {
   const { parent } = node
   node.remove()
@@ -66,7 +69,7 @@ function remove(node: ChildNode): void {
 const namesOf = (root: Container, pattern: RegExp) =>
   new Set([...root.toString().matchAll(pattern)].map(([, name = '']) => name))
 
-/** Leaves out custom properties that nothing reads and animations that nothing runs. Returns whether there were any. */
+/** Removes custom properties that nothing reads and animations that nothing runs. Returns whether there were any. */
 function leaveOutUnused(root: Container): boolean {
   const read = namesOf(root, /var\((--[\w-]+)/g)
   const words = namesOf(root, /animation(?:-name)?:([^;}]*)/g)
@@ -84,8 +87,8 @@ function leaveOutUnused(root: Container): boolean {
 }
 
 /**
- * Returns a stylesheet without its fonts, which the first styles have. A second face of a font would be a new one: it
- * would show a font that was late for the first paint, and move the page.
+ * Returns a stylesheet without its fonts, because the first styles have them. A font that is declared again could
+ * appear after the first paint and move the page.
  */
 export function laterStyles(stylesheet: string): string {
   const root = parse(stylesheet)
@@ -94,8 +97,8 @@ export function laterStyles(stylesheet: string): string {
 }
 
 /**
- * Returns the rules of a built stylesheet that may show in these documents before scripts, states such as hover
- * included, in their order and words. Rules for paper are not among them.
+ * Returns the rules of a built stylesheet that may apply to these documents before scripts run, including states such
+ * as hover. Their order and text do not change. Rules for paper are left out.
  */
 export function firstStyles(stylesheet: string, documents: readonly string[]): string {
   const parts = partsOf(documents)

@@ -91,7 +91,7 @@ function contentItems(): readonly Item[] {
   })
 }
 
-/** Returns the year that the site quotes today; undefined while a setting is bad, which is told by itself. */
+/** Returns the year that the site quotes today; undefined while a setting is bad, which has a line of its own. */
 function quotedYear(): number | undefined {
   try {
     return knownYear(parseSettings(environment).planYear, calendarDay(new Date()))

@@ -45,7 +45,10 @@ const headerOptions = (serving: HeaderOptions['serving'], settings: Settings, in
   ]),
 })
 
-/** Returns the hashes of what built documents hold themselves. Throws when they differ: one policy must allow them all. */
+/**
+ * Returns the hashes of the inline scripts and styles of built documents. Throws when the documents differ, because one
+ * policy must allow them all.
+ */
 function hashesOfSite(documents: readonly string[]): InlineHashes {
   const [first, ...others] = [...new Set(documents.map((html) => JSON.stringify(inlineHashes(html))))]
   if (first === undefined || others.length > 0) throw new Error('The documents differ in their own scripts or styles')
@@ -75,7 +78,7 @@ export function hostsPlugin(serving: HeaderOptions['serving'], mode: string): Pl
     },
     configurePreviewServer(server) {
       server.middlewares.use((_request, response, next) => {
-        // Read for each answer: the site may be built, or built anew, meanwhile.
+        // It is read for each answer, because the site may be built meanwhile.
         const home = join(config.build.outDir, 'index.html')
         const { headers } = rulesFor(inlineHashes(existsSync(home) ? readFileSync(home, 'utf8') : ''))
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -88,7 +91,8 @@ export function hostsPlugin(serving: HeaderOptions['serving'], mode: string): Pl
     closeBundle: {
       order: 'post',
       sequential: true,
-      // After the documents are written. The dev server's have no policy, because it inserts scripts into them.
+      // This runs after the documents are written. Those of the dev server have no policy, because it inserts scripts
+      // into them.
       handler() {
         const { outDir, ssr } = config.build
         if (config.command !== 'build' || ssr !== false || !existsSync(join(outDir, 'index.html'))) return

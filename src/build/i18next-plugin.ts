@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** Messages for a developer, each on a line of its own. */
+/** Messages for a developer, each on its own line. */
 const message =
   /^(\s*(?:if \([^{}]*\) )?)(?:this\.logger|baseLogger|logger)\.(?:warn|error|log|once|deprecate)\(.*\);$/gm
 
-/** Classes that the site asks nothing of, and what stands in their place. */
+/** Classes that the site does not use, and their replacements. */
 const unused: Readonly<Record<string, string>> = {
   // Catalogs are the bundler's chunks (src/i18n/i18n.ts), not files of a host.
   Connector: 'class Connector { on() {} }',
@@ -12,7 +12,9 @@ const unused: Readonly<Record<string, string>> = {
   Formatter: 'class Formatter { format(value) { return value } }',
 }
 
-/** Returns i18next's source without what the built site can't use, a quarter of it. Throws when it has another form. */
+/**
+ * Returns i18next's source without the quarter that the built site can't use. Throws when the source has another form.
+ */
 export function leanI18next(source: string): string {
   if (source.match(message) === null) throw new Error('i18next has no messages of the known form')
   return Object.entries(unused).reduce(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The hashes by which the content policy allows what a document holds itself. */
+/** The hashes by which the content policy allows a document's inline scripts and styles. */
 export interface InlineHashes {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]

@@ -10,10 +10,10 @@ const isOfPackage = (path) => path.startsWith('node_modules/')
 /** What a program is made of besides its own sources; the lock file stands for the packages. */
 const always = ['src/build/made-file.mjs', 'package.json', 'node_modules/.package-lock.json']
 
-/** Says whether a file is the same as before. */
+/** Returns a text that changes when a file changes. */
 function stampOf(path) {
   const { size, mtimeMs } = statSync(path)
-  // Images of containers keep whole seconds.
+  // Container images keep whole seconds only.
   return `${size} ${Math.floor(mtimeMs / 1_000)}`
 }
 
@@ -41,7 +41,7 @@ async function bundle(entry) {
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
-    // Without the halves of packages that are for development.
+    // This leaves out the parts of packages that are for development.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: entry,
@@ -59,21 +59,22 @@ async function make(entry, folder, recordPath) {
   const begun = Date.now()
   mkdirSync(folder, { recursive: true })
   const { code, moduleIds } = await bundle(entry)
-  // Some modules of a bundle are no files, and their names begin with a zero.
+  // Some modules of a bundle are not files. Their names begin with a null character.
   const files = moduleIds.filter((id) => !id.startsWith('\0')).map((id) => relative('.', id.split('?')[0]))
   const paths = [...always, ...files.filter((path) => !isOfPackage(path))]
   const file = join(folder, `${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`)
   for (const name of readdirSync(folder))
     if (name.endsWith('.mjs') && join(folder, name) !== file) rmSync(join(folder, name), { force: true })
   writeWhole(file, code)
-  // What was changed meanwhile may be in the file or not: the next start makes it anew.
+  // A file that changed during the build may or may not be in the result. Without a record, the next start builds
+  // again.
   if (paths.every((path) => statSync(path).mtimeMs < begun))
     writeWhole(recordPath, JSON.stringify({ file, sources: paths.map((path) => [path, stampOf(path)]) }))
   return file
 }
 
 const ownPath = fileURLToPath(import.meta.url)
-/** How a process ends that could not write the file. */
+/** The exit code of a process that could not write the file. */
 const couldNotWrite = 3
 
 /**

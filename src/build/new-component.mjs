@@ -6,7 +6,7 @@ import { camel, inWords, kebab, pascal, placeholders } from './part-names.mjs'
 /** The parts of the workbench by group. Every other group is one of widgets. */
 const workbenchParts = { primitives: 'Primitives', fields: 'Fields' }
 
-/** Returns the file of `src` that has a name already: two files of one name are refused. */
+/** Returns the file of `src` that already has a name, because two files of one name are not allowed. */
 function taken(root, name) {
   if (!existsSync(join(root, 'src'))) return undefined
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })

@@ -30,7 +30,10 @@ function howToSell(year: number): string {
 /** The sources of the next year are published from August on, and it is sold from November on. */
 const monthsBeforeNextYear = [8, 9, 10]
 
-/** Returns what a site that follows the clock needs before the next year is on sale; null when nothing, or too early. */
+/**
+ * Returns what a site that follows the clock needs before the next year is on sale; null if it needs nothing, or if it
+ * is too early to know.
+ */
 function beforeNextYear(today: CalendarDay): PlanYearNotice | null {
   const next = wizardYear(today) + 1
   const missing = yearProblems(next)

@@ -64,8 +64,8 @@ const stylesheet = /\s*<link rel="stylesheet"[^>]*>/
 const noStyles = '<style></style>'
 
 /**
- * Returns the site's document with its first script inside, and a place for its first styles. The whole stylesheet stands
- * at the end of the body: there it holds back the site's scripts, which need it, and not the first paint.
+ * Returns the site's document with its first script inside, and a place for its first styles. The whole stylesheet is
+ * at the end of the body. There it delays the site's scripts, which need it, but not the first paint.
  */
 export function withFirstScript(html: string, script: string): string {
   if (/<\/script|<!--/i.test(script)) throw new Error('The first script has a text that would end its element')

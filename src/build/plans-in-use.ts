@@ -21,7 +21,7 @@ const record = z.object({
   plans: z.int(),
   rows: z.int(),
   files: z.array(z.object({ mtimeMs: z.number() })).check(z.minLength(1)),
-  // What was imported before the record counted them.
+  // Records of earlier imports lack these counts.
   states: z._default(z.record(z.string(), z.int()), {}),
   invented: z._default(z.boolean(), false),
   parts: z.record(z.string(), z.int()),
@@ -60,7 +60,7 @@ function problemOf({ plans, rows, states, invented }: ImportRecord, isWhole: boo
 
 function filedSources(root: string, now: number, quoted: number | undefined): readonly PlansInUse[] {
   const years = existsSync(root) ? readdirSync(root).filter((name) => /^\d{4}$/.test(name)) : []
-  // Where that year is imported too, the others are of before.
+  // If the quoted year is imported too, the other years are older imports.
   const otherYear =
     quoted === undefined || years.includes(String(quoted))
       ? null
@@ -93,9 +93,10 @@ function modeStarted(root: string): 'files' | 'live' | null {
 }
 
 /**
- * Returns where this copy takes real plans and prices from: imported public files with their age (`npm run api -- --plans`),
- * or the Marketplace API with a key (`--live`). Where both are there, it is the mode that was last started; before any
- * start, the choice is open (Q-165). Plans of another year than the `quoted` one are told (Q-174). None where plans come from another service or are invented.
+ * Returns where this copy takes real plans and prices from: imported public files with their age (`npm run api --
+ * --plans`), or the Marketplace API with a key (`--live`). If both are there, it is the mode that was last started;
+ * before any start, the choice is open (Q-165). Plans of another year than the `quoted` one are reported as a problem
+ * (Q-174). The list is empty if the plans come from another service or are invented.
  */
 export function plansInUse(root: string, key: string, now: number, quoted?: number): readonly PlansInUse[] {
   const files = filedSources(root, now, quoted)

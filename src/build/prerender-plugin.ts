@@ -54,8 +54,8 @@ function scriptsOf(manifest: Manifest, module: string, seen = new Set<string>())
 }
 
 /**
- * Returns the site's stylesheet, and leaves in its file what follows the first styles. The name of the file stays, because
- * scripts know it.
+ * Returns the site's stylesheet, and leaves in its file only what follows the first styles. The name of the file does
+ * not change, because scripts know it.
  */
 function takeStylesheet(manifest: Manifest, outDir: string): string {
   const [file = '', ...others] = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))

@@ -23,7 +23,7 @@ if (at !== -1 && !(/^\d{1,5}$/.test(givenPort ?? '') && Number(givenPort) <= 65_
   stop('--port needs a number up to 65535, such as --port 4173.')
 
 const port = givenPort === undefined ? await freePort(4173) : Number(givenPort)
-// A port that can't be used is told before a build and an import of a minute.
+// An unusable port is reported first, because the build and the import of the plans take a minute.
 const taken = await portError(port)
 if (taken) stop(portProblem(taken, port))
 

@@ -9,7 +9,10 @@ export interface HeaderOptions {
   readonly connect: readonly string[]
   /** Where browsers report violations of the policy; empty for no reports. */
   readonly reports: string
-  /** What the documents hold themselves: the same in all of them, because two policies of a page would both apply. */
+  /**
+   * The hashes of the inline scripts and styles. They are the same in all documents, because two policies of a page
+   * would both apply.
+   */
   readonly inline: InlineHashes
 }
 
