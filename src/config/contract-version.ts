@@ -1,7 +1,7 @@
 /**
- * The versions of the service's description with a fingerprint of it without its examples, the newest last. A change of the
- * document adds a line: the first number rises when an existing service no longer fits, the second for something new, the
- * third for words. Lines of published versions never change.
+ * The versions of the service's description, the newest last, each with a fingerprint of the description without its
+ * examples. A change of the document adds a line. The first number rises when an existing service no longer fits, the
+ * second for something new, the third for words. Lines of published versions never change.
  */
 export const contractFingerprints: Readonly<Record<string, string>> = {
   '2.0.0': '183b37f2c7ad7a49',

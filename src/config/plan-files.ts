@@ -1,2 +1,5 @@
-/** CMS renews the public files of a year about once a month: older ones may be out of date. */
+/**
+ * The age in days up to which the public files of a year are current. CMS renews them about once a month, so older
+ * files may be out of date.
+ */
 export const freshDays = 45

@@ -46,7 +46,7 @@ export const addressesWithToken = {
   leadProfile: (token: string) => `${site.crmHost}/yti/lead-profile/${encodeURIComponent(token)}`,
   memberProfile: (token: string) => `${site.crmHost}/yti/lead/${encodeURIComponent(token)}`,
   logout: (token: string) => `${site.apiHost}/yti/logout?token=${encodeURIComponent(token)}`,
-  /** Assumed, and optional. */
+  /** An assumed and optional call. */
   agentNotes: (token: string) => `${site.apiHost}/yti/agent-notes/${encodeURIComponent(token)}`,
   application: (token: string) => `${site.applicationsEndpoint}/${encodeURIComponent(token)}`,
   /** The sign-in screen as F-65 words it. The page removes the token from its address at once (A-35). */

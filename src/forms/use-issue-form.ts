@@ -17,8 +17,8 @@ interface FormIssue {
 }
 
 /**
- * Resolver for react-hook-form that validates with a rule of the domain. Each issue becomes its field's error, with the
- * code as its type.
+ * Returns a resolver for react-hook-form that validates with a rule of the domain. Each issue becomes the error of its
+ * field, with the code as its type.
  */
 function issuesResolver<Values extends FieldValues>(
   issuesOf: (values: Values) => readonly FormIssue[],
