@@ -11,7 +11,7 @@ import type { ApplicationForm } from './application-form.ts'
 interface Facts {
   readonly form: Pick<ApplicationForm, 'application' | 'revision' | 'sending' | 'isHeld' | 'saved'>
   readonly kept: Pick<DeviceDraft<ApplicationDraft>, 'status' | 'changedElsewhere'>
-  /** The device may refuse to store it. */
+  /** The session, whose token the device may refuse to store. */
   readonly session: AccountSession
   /** The answers that the service is known to have. */
   readonly base: Application

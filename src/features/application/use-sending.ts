@@ -23,7 +23,7 @@ export interface Sending {
   /** A request found no connection; it is sent again when there is one. */
   readonly isWaiting: boolean
   readonly isOnline: boolean
-  /** Sends now, whatever the browser says of the connection; a press during a request has no effect. */
+  /** Sends now, even if the browser says that it is offline. A press during a request has no effect. */
   readonly send: (kind: SendKind, action: Send) => void
   /** Sends the waiting request now. */
   readonly tryNow: () => void

@@ -84,7 +84,7 @@ export function EmptyList(props: EmptyListProps) {
         <PlanListSkeleton />
       </>
     )
-  // The alert above says it once, with the way on and the phone (P-116).
+  // The alert above already says it, with the next step and the phone (P-116).
   if (reason === null || (isTold && shown.searchFailure !== null)) return null
   const change = (filters: PlanFilters) => {
     focusResults()

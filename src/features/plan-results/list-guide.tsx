@@ -67,7 +67,7 @@ export interface ListOrderProps {
   readonly shown: ShownResults
   /** Why a new list is filtered; null once the visitor has chosen filters. */
   readonly reason: DefaultFilterReason | null
-  /** No plan has come. Until the reason is known, the likely sentence reserves the space. */
+  /** No plan has arrived. Until the reason is known, the likely sentence reserves the space. */
   readonly isAwaited: boolean
   readonly onShowAll: () => void
 }
@@ -143,7 +143,7 @@ export function ListStart({ shown, actions, hasNoCards }: ListStartProps) {
 export interface ListChoicesProps {
   readonly results: Results
   readonly shown: ShownResults
-  /** What stands beside the year where there is no column of filters. */
+  /** Content beside the year, where there is no column of filters. */
   readonly children?: ReactNode
 }
 

@@ -28,7 +28,7 @@ export interface ShownView {
   readonly doctorIds?: readonly string[] | undefined
 }
 
-/** The part of a view that decides which plans it has, and in which order. */
+/** The part of a view that decides which plans the list has, and in which order. */
 export type ListView = Omit<ShownView, 'page'>
 
 /** The plans of one search for one household, prepared so that filtering, sorting and paging don't repeat work. */
@@ -45,7 +45,7 @@ export interface ResultsModel {
   readonly hasStandardPlans: boolean
   /** The years that at least one plan has a cost of, in the order shown; none when no month can be covered. */
   readonly yearViews: readonly YearView[]
-  /** The lowest plans of all that have come, for a year. It is true of the place only when all plans have come. */
+  /** The lowest of all arrived plans, for a year. They are the lowest of the place only when all plans have arrived. */
   readonly lowest: (yearView: YearView) => Lowest
   /** The same object for the same plan, so a memoised card is not rendered again. */
   readonly card: (plan: Plan) => PlanCardModel

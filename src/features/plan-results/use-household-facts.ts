@@ -15,7 +15,10 @@ export interface HouseholdFacts {
   /** The help that each person probably gets. */
   readonly help: readonly PersonHelp[] | null
   readonly isHelpPending: boolean
-  /** Who of the people in the prices probably gets no credit by age and estimate; null also where nobody does. */
+  /**
+   * Who of the people in the prices probably gets no credit, by age and estimate. Null also if everybody may get one
+   * (Q-141).
+   */
   readonly outlook: CreditOutlook | null
   /** What the prices rest on, with the six answers. */
   readonly basis: PriceBasis

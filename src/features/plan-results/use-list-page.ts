@@ -49,8 +49,8 @@ export function useListPage(criteria: QuoteCriteria, shown: ListedResults): List
     keepSeen(criteria, seen)
   }, [criteria, seen])
   const reasons = useLateReasons(shown.lowest?.reasons ?? null, `${viewKey} ${view.page}`, isReading)
-  // The first pages may contain no plan that passes the filters: then the list is loading, not empty.
-  // A reload shows its page once it is there, not the pages before it.
+  // The first pages may contain no plan that passes the filters. The list is then loading, not empty. After a reload,
+  // the list shows the page of the reload once that page has arrived, and not the pages before it.
   const isEarlier = arrived !== null && arrived.page < view.page
   const page = arrived && isArriving && (arrived.total === 0 || isEarlier) ? null : arrived
   const counts = arrived && {

@@ -20,7 +20,7 @@ export interface PlanSearchInput {
 
 /** The plans of a search that have arrived. */
 export interface PlanSearch {
-  /** Undefined until the first page has come, and if it failed. Its plans are those of both searches. */
+  /** Undefined until the first page has arrived, and if it failed. Its plans are those of both searches. */
   readonly list: PlanList | undefined
   readonly isFetching: boolean
   /** Later pages are still to come. */

@@ -19,7 +19,7 @@ export interface Reading {
   readonly isReading: boolean
   /** Returns to the start: nothing of the list counts as read. */
   readonly startOver: () => void
-  /** The box around the cards while it is there. */
+  /** The box around the cards, while it is on the page. */
   readonly box: RefObject<HTMLElement | null>
   readonly props: ReadingProps
 }

@@ -26,7 +26,7 @@ import { type Subsidy, useCreditCalls, useSubsidy } from './use-subsidy.ts'
 
 /** The data that the results screen shows for a search. */
 export interface ShownResults {
-  /** The search that everything else belongs to. */
+  /** The search to which all other values belong. */
   readonly criteria: QuoteCriteria
   readonly subsidy: Subsidy
   /** The income is below the state's threshold; null if it is not, or unknown. */
@@ -34,14 +34,14 @@ export interface ShownResults {
   readonly view: ShownView
   /** Null until the first plans and the credit are loaded, and if the search failed. */
   readonly model: ResultsModel | null
-  /** Every plan that has come, in no order. */
+  /** Every plan that has arrived, in no order. */
   readonly plans: readonly Plan[]
   readonly household: HouseholdFacts
   /** The visitor's doctors and medicines under the plans. */
   readonly care: CareCoverage
   /** The filters' values in the whole place, as answered. */
   readonly facets: FacetGroups
-  /** The lowest plans of the whole list; null until every plan has come. */
+  /** The lowest plans of the whole list; null until every plan has arrived. */
   readonly lowest: Lowest | null
   readonly isLoading: boolean
   /** Later pages are still loading. */
@@ -99,7 +99,7 @@ export function useResults({ criteria, priceAnswers, view }: Results, monthsCove
   // A plan keeps its card while others arrive, so a memoised card is not rendered again.
   const [cards] = useState<CardCache>(() => new WeakMap())
   const { isArriving } = search
-  // "The lowest" and "the highest" are said of a whole list only.
+  // "The lowest" and "the highest" are only correct for a whole list.
   const isWhole = list !== undefined && !isArriving && list.plans.length + list.leftOut >= list.total
   const toldIncome = toldIncomeOf(useQuoteSession(), criteria)
   const household = useHouseholdFacts({ criteria, priceAnswers, toldIncome }, creditCalls, subsidy, isWhole)

@@ -26,12 +26,12 @@ export interface Subsidy {
   readonly retry: () => void
 }
 
-/** The calls of a household's credit, with the answers that have come. */
+/** The calls of a household's credit, with the answers that have arrived. */
 export interface CreditCalls {
   readonly poverty: UseQueryResult<number>
   readonly benchmark: UseQueryResult<number>
   readonly estimate: UseQueryResult<CreditEstimate>
-  /** The estimate of everyone with a known age; it may come late or never. */
+  /** The estimate of everyone with a known age. It may arrive late or never. */
   readonly everyone: UseQueryResult<CreditEstimate>
 }
 

@@ -24,7 +24,10 @@ export interface YearChange {
   readonly dialog: ReactNode
 }
 
-/** Returns the change to another year, which asks for its income unless it was told before. */
+/**
+ * Returns the change to another year, which asks for the income of that year unless the visitor has already given it
+ * (Q-158).
+ */
 export function useYearChange(criteria: QuoteCriteria, { yearsOnSale, effective }: CoverageYear): YearChange {
   const dispatch = useQuoteDispatch()
   const { draft, otherIncome } = useQuoteSession()

@@ -64,7 +64,7 @@ export interface IncomeCheck {
   readonly useYear: (annualIncome: number) => void
 }
 
-/** Checks the income when the visitor goes on. The income of an opened link leads to its list. */
+/** Checks the income when the visitor continues. The income of an opened link leads to its list. */
 export function useIncomeCheck({ draft, planYear, ports, check, dispatch }: Wizard): IncomeCheck {
   const checking = useOneAtATime()
   const [below, setBelow] = useState<BelowMinimum | null>(null)

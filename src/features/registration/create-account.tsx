@@ -77,7 +77,7 @@ function Registration({ session, title, description }: RegistrationProps) {
   const { t, language } = useTranslation('registration')
   const dispatch = useQuoteDispatch()
   const words = useFailureWords()
-  // A narrow screen has no column beside the form, so its notices stand before the terms.
+  // A narrow screen has no column beside the form, so its notices are before the terms.
   const hasColumn = useWideScreen('lg')
   const [isAsking, setIsAsking] = useState(false)
   const [document, setDocument] = useState<LegalDocument | null>(null)

@@ -7,12 +7,15 @@ import { type Clock, systemClock } from '#lib/clock.ts'
 
 export interface RegistrationStartProps {
   readonly session: Pick<QuoteSession, 'lifeChanges'> & { readonly results: Pick<Results, 'criteria'> }
-  /** Who in the price probably gets no credit; null where nobody is known to. */
+  /** Who in the price probably gets no credit; null if this is known of nobody. */
   readonly outlook: CreditOutlook | null
   readonly clock?: Clock
 }
 
-/** When coverage can start for whoever registers now; nothing where nobody can probably take the plan. */
+/**
+ * When coverage can start for a visitor who registers now. It renders nothing if probably nobody can take the plan
+ * (A-92).
+ */
 export function RegistrationStart({ session, outlook, clock = systemClock }: RegistrationStartProps) {
   const { lifeChanges = null, results } = session
   if (!isPlanPossible(outlook)) return null

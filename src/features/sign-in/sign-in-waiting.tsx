@@ -7,7 +7,7 @@ export interface SignInWaitingProps {
   readonly isReturn: boolean
 }
 
-/** The page while a session starts. Whoever returns from signing reads that the signature has arrived. */
+/** The page while a session starts. It tells a user who returns from signing that the signature has arrived. */
 export function SignInWaiting({ isReturn }: SignInWaitingProps) {
   const { t } = useTranslation('login')
   return (
