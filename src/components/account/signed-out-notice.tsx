@@ -3,7 +3,7 @@ import type { SignOutReason } from '#domain/account/account-session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface SignedOutNoticeProps {
-  /** Why the session ended; `linkRefused` where there was none, and the token of a link was refused. */
+  /** Why the session ended. `linkRefused` means that there was no session and the token of a link was refused. */
   readonly reason: SignOutReason | 'linkRefused'
 }
 

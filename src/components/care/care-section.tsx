@@ -43,7 +43,10 @@ export interface CareSectionProps {
   readonly onRemove: (entryId: string) => void
 }
 
-/** Returns the name of an entry for a sentence; a medicine's has its strength, which tells two of one name apart. */
+/**
+ * Returns the name of an entry for a sentence. The name of a medicine includes its strength, which distinguishes two
+ * medicines of one name.
+ */
 function spokenName({ kind, name, detail }: CareEntry): string {
   return kind === 'medicine' && detail !== '' ? `${name}, ${detail}` : name
 }

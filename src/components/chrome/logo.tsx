@@ -8,7 +8,7 @@ import { cn } from '#lib/cn.ts'
 const oneLine = 8
 
 export interface LogoProps {
-  /** Whether a long name takes several lines on wide screens, beside the links. */
+  /** Whether a long name wraps onto several lines on wide screens, beside the links. */
   readonly wraps?: boolean
 }
 

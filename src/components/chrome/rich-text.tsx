@@ -1,7 +1,7 @@
 export interface RichTextProps {
   /** The text. `<b>…</b>` is the only markup in it. */
   readonly text: string
-  /** Which strong part is underlined, from 0: one of several that is chosen. */
+  /** The strong part that is underlined because it is chosen, counted from 0. */
   readonly underlined?: number | undefined
 }
 

@@ -15,7 +15,7 @@ export interface FaqYear {
   readonly year: PlanYear
   /** The setting that replaces the dated end of an Open Enrollment; null where there is none. */
   readonly lastDay: CalendarDay | null
-  /** The day on which the answers are read: a window that is over is told as past. */
+  /** The day on which the answers are read. The answers speak of an Open Enrollment before that day as past. */
   readonly today: CalendarDay
 }
 

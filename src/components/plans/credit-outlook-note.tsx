@@ -21,7 +21,7 @@ function reasonsText(t: PlansTexts, language: Language, counts: readonly ReasonC
 }
 
 /**
- * Returns what is said of a household's credit, in cents a month: at most one sentence about the day coverage starts, and
+ * Returns the sentences about a household's credit, in cents a month: at most one about the day coverage starts, and
  * one about later (Q-141).
  */
 export function outlookSentences(
@@ -53,7 +53,7 @@ export function outlookSentences(
 }
 
 export interface CreditOutlookNoteProps {
-  /** Who of the people in the price probably gets no credit; nothing is said without it. */
+  /** Who of the people in the price probably gets no credit. Without it, the note is empty. */
   readonly outlook: CreditOutlook | null | undefined
   /** The credit that is shown or taken off, in cents a month. */
   readonly creditCents: number

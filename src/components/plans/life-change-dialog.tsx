@@ -44,7 +44,7 @@ type OutcomeProps = Pick<LifeChangeDialogProps, 'openYear' | 'medicaidUrl' | 'on
   readonly outcome: LifeChangeOutcome
 }
 
-/** What one change allows, and until when. */
+/** Says what one change allows, and until when. */
 function ChangeTime({ read, day, days, from, to, chooseBy }: LifeChangeTime) {
   const { t, language } = useTranslation('coverage-year')
   const text = (date: CalendarDay) => formatLongDate(date, language)

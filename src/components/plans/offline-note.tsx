@@ -8,7 +8,7 @@ export interface OfflineNoteProps {
   readonly isOffline: boolean
   /** A plan was chosen without a connection, and is taken as soon as there is one. */
   readonly isWaiting: boolean
-  /** What else stands at the bottom of the window, such as the plans to compare. */
+  /** Other content at the bottom of the window, such as the plans to compare. */
   readonly children?: ReactNode
 }
 

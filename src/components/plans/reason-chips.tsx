@@ -2,7 +2,10 @@ import { Badge } from '#components/primitives/badge.tsx'
 import type { LowestReason } from '#domain/plans/lowest-plans.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Returns a function that says of which figure a plan has the lowest, and with how many others it shares it (P-65). */
+/**
+ * Returns a function that says which figure of the plan is the lowest, and with how many other plans it shares it
+ * (P-65).
+ */
 export function useReasonText(): (reason: LowestReason) => string {
   const { t } = useTranslation('year-costs')
   return ({ figure, among, sharedBy }) =>

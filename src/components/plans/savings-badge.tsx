@@ -68,8 +68,8 @@ function SavingsAmounts({ savings, perPerson }: SavingsAmountsProps) {
 }
 
 /**
- * Returns the standard deductible that the plan's name contains, with a separate one for drugs; null for a plan whose name
- * has none, or the household's own (P-27).
+ * Returns the standard deductible in the plan's name, with a separate one for drugs. Null for a plan whose name
+ * contains none, or contains the household's own (P-27).
  */
 export function useDeductibleInName({ savings }: SavingsBadgeProps['plan']): string | null {
   const { t, language } = useTranslation('plans')

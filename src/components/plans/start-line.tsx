@@ -9,8 +9,8 @@ export interface StartLineProps {
 }
 
 /**
- * Says before an account is opened and before a signature when coverage can start, and by which day (A-92), and that a plan
- * ends soon (F-109).
+ * Says when coverage can start, and by which day to be enrolled (A-92), and that a plan ends soon (F-109). It is shown
+ * before an account is opened and before a signature.
  */
 export function StartLine({ expected }: StartLineProps) {
   const { t, language } = useTranslation('plans')

@@ -9,9 +9,9 @@ import { useLanguage } from '#i18n/use-translation.ts'
 
 /** A plan's year, whose bills it counts, and the bill of the second amount, in cents a month. */
 export interface YearBill {
-  /** Null where the year is not known. */
+  /** Null if the year is not known. */
   readonly year: Pick<YearCosts, 'monthsCovered' | 'monthlyBillCents'> | null
-  /** Null where everybody in the bill probably gets the credit. */
+  /** Null if everybody in the bill probably gets the credit. */
   readonly counts: YearCounts | null
   /** Undefined before it is known, and without a second amount. */
   readonly secondCents: number | undefined

@@ -19,7 +19,7 @@ export interface YearIncomeDialogProps {
   readonly open: boolean
   /** The year that was chosen. */
   readonly planYear: PlanYear
-  /** The year of the listed plans, and the household's income that was told for it, in whole dollars. */
+  /** The year of the listed plans, and the household's income for it, in whole dollars. */
   readonly listed: { readonly planYear: PlanYear; readonly income: number }
   /** The days on which coverage of both years can start, if they are known. Ages count on them. */
   readonly starts?: { readonly chosen: CalendarDay; readonly listed: CalendarDay } | undefined

@@ -55,7 +55,7 @@ const nextSteps = {
   underReview: ['review', 'marketplace', 'documents', 'premium', 'coverage'],
   enrolled: ['manage'],
 } as const satisfies Record<ApplicationStatus, readonly string[]>
-/** The steps that are left where nobody can take the plan. */
+/** The steps that remain if nobody can take the plan. */
 const stepsWithoutPlan = ['application', 'review', 'noPlan'] as const
 
 /** The application's status, with the current action and the next steps. */

@@ -7,8 +7,8 @@ export interface ResumePointerProps {
 }
 
 /**
- * A row at the bottom of a phone's window that leads to the card of saved quotes, which stands below the first screen
- * (Q-127). It overlays the page, so nothing moves when it appears.
+ * A row at the bottom of a phone's window that leads to the card of saved quotes below the first screen (Q-127). It
+ * overlays the page, so nothing moves when it appears.
  */
 export function ResumePointer({ onShow }: ResumePointerProps) {
   const { t } = useTranslation('take-along')

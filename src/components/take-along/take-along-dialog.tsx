@@ -13,7 +13,7 @@ import { SharedDeviceSwitch, type SharedDeviceSwitchProps } from './shared-devic
 /** How sharing by the device ended. */
 export type ShareOutcome = 'shared' | 'dismissed' | 'failed'
 
-/** What the sharing person has ticked. */
+/** The parts of the quote that the visitor has ticked for sharing. */
 export interface SharedParts {
   readonly withIncome: boolean
   readonly withAnswers: boolean
@@ -28,7 +28,7 @@ export interface TakeAlongDialogProps extends SharedDeviceSwitchProps {
   readonly onReopen: () => void
   /** Returns the link with the ticked parts; null for a household that is too large. */
   readonly addressOf: (parts: SharedParts) => string | null
-  /** One of the six questions is answered, so that the answers may be included (Q-147). */
+  /** Whether one of the six questions is answered, so that the answers can be included (Q-147). */
   readonly hasAnswers: boolean
   /** Yearly income of the household in whole dollars. */
   readonly annualIncome: number

@@ -15,7 +15,7 @@ export interface WithFootnotesProps {
 export function WithFootnotes({ terms, children }: WithFootnotesProps) {
   const words = useWords()
   const [kept, setKept] = useState(terms)
-  // Equal terms are one array, so the labels of a list aren't rendered again with each of its renderings.
+  // Equal terms keep the same array, so the labels of a list are not rendered again with each of its renderings.
   if (kept !== terms && kept.join() !== terms.join()) setKept(terms)
   const marked = useMemo(() => ({ ...words, footnotes: kept }), [words, kept])
   return (

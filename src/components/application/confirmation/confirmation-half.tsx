@@ -40,7 +40,7 @@ export interface ReceiptFacts extends SentFacts {
 export interface ConfirmationHalfProps extends ReceiptFacts {
   /** The catalog's part, which also decides the language. */
   readonly area: ConfirmationArea
-  /** The half's heading, and what stands with it. */
+  /** The half's heading, and the content beside it. */
   readonly children: ReactNode
   /** Id of the half, for the link that leads to it. */
   readonly id?: string | undefined

@@ -37,9 +37,9 @@ export interface MemberFieldsProps {
   readonly afterStatus?: ReactNode
 }
 
-/** A field that browsers know. They fill in only their user's data, and the primary is the user (WCAG 1.3.5). */
+/** A field that browsers can fill in. They fill in only the data of their user, who is the primary (WCAG 1.3.5). */
 type KnownField = NamesWhere<{ readonly autofill: string }>
-/** Those that are texts. */
+/** The known fields that are texts. */
 type KnownText = Exclude<KnownField, 'gender'>
 
 function tokenOf(role: MemberRole, field: KnownField): string {

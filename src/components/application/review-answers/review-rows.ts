@@ -20,7 +20,7 @@ type Texts = ReturnType<typeof useTranslation<'application'>>
 export interface ReviewRow {
   readonly label: string
   readonly value: string
-  /** The answer is a name, an address or as typed, which nobody translates. */
+  /** The answer is a name, an address or text as typed, which must not be translated. */
   readonly isName?: true
   /** What follows from the answer. */
   readonly note?: string | undefined
@@ -146,7 +146,7 @@ export function memberRows(texts: Texts, member: ApplicationMember, planYear: Pl
   ]
 }
 
-/** The words of each answer about income; null for one that is not asked. */
+/** The text of each answer about income; null for an answer that is not asked. */
 const incomeWords = {
   annualIncome: ({ language }, member) => {
     const cents = incomeCents(member)

@@ -19,7 +19,7 @@ export interface PaperLimitsProps {
 interface AmountsProps {
   readonly language: Language
   readonly person: string
-  /** Undefined for one applicant. */
+  /** The amount of the family; undefined for one applicant. */
   readonly family: string | undefined
   /** Adds a hidden name to each amount, because screen readers do not read the column headings with it. */
   readonly isNamed: boolean

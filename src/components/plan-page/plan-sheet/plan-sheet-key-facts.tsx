@@ -10,7 +10,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface PlanSheetKeyFactsProps {
   /** The plan's card model. */
   readonly plan: PlanCardModel
-  /** The visitor's doctors and medicines in one line; without a list the maximum stands there. */
+  /** The visitor's doctors and medicines in one line. Without a list, the maximum is shown instead. */
   readonly careLine?: ReactNode
 }
 

@@ -24,7 +24,7 @@ export interface AgentSheetHouseholdProps {
   readonly people: readonly SheetPerson[] | undefined
 }
 
-/** How the household files its taxes, as far as the quote and the six answers say it; null where they don't. */
+/** Returns how the household files its taxes, as far as the quote and the six answers say it; null if they don't. */
 function filingOf({ criteria, priceAnswers }: QuoteHandover) {
   if (criteria.householdMembers.some(({ role }) => role === 'spouse')) return 'joint'
   const apart = priceAnswers?.marriedApart ?? null

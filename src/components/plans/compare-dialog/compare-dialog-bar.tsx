@@ -46,7 +46,7 @@ export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
               lang="en"
               className="grid min-w-0 text-start align-top font-normal md:table-cell md:h-px md:px-4 md:py-3 print:table-cell print:px-2 print:py-0"
             >
-              {/* As high as the row, so the buttons stand on one line under names of one, two or three lines. */}
+              {/* As high as the row, so the buttons are on one line below names of one, two or three lines. */}
               <div lang={language} className="flex h-full flex-col items-start gap-1.5">
                 <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 font-display text-sm leading-none font-bold tabular-nums md:text-xl">
                   <CompareLetter place={place} />

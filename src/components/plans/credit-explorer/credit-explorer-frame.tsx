@@ -20,7 +20,7 @@ export interface Scales {
 interface FrameProps {
   /** The edges of the drawn area. */
   readonly plot: Plot
-  /** Where an income and a credit stand. */
+  /** The positions of incomes and credits. */
   readonly scales: Scales
   /** The named incomes, in whole dollars a year. */
   readonly incomes: readonly number[]
@@ -99,7 +99,7 @@ interface RegionProps {
   readonly to: number
   /** The edges of the drawn area. */
   readonly plot: Plot
-  /** The words that stand upright in it, if there is room. */
+  /** The upright words in it, if there is room. */
   readonly text: string
   /** The pattern of a shaded part. */
   readonly fill?: string

@@ -8,7 +8,7 @@ export interface KeptIncome {
   readonly text: string
   /** The last readable income, in whole dollars a year. */
   readonly income: number
-  /** The text is no income; `income` is an earlier one. */
+  /** The text is not an income, so `income` is an earlier one. */
   readonly isEarlier: boolean
   readonly type: (text: string) => void
   readonly choose: (income: number) => void

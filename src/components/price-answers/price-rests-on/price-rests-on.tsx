@@ -84,7 +84,7 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
   const hasIncome = typedCents !== undefined || toldIncome !== undefined
   const hasNothing = isComplete && said.length === 0 && !outlook && !hasIncome && !hasOtherRelative
   const probableCents = probableBillCents({ outlook: outlook ?? null, creditCents, planPrice })
-  // What is probably paid stands first, as large as a price.
+  // The amount that is probably paid comes first, as large as a price.
   const isForNobody = outlook && outlookStatement(outlook, creditCents)?.kind === 'nobody'
   const isSecondLikely = isForNobody === true && planPrice !== undefined && second?.isFullPrice === true
   const secondText = second && secondCents !== undefined && (
