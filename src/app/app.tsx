@@ -45,11 +45,11 @@ const tellService = (token: string) =>
 
 export interface AppProps {
   readonly session: QuoteSession
-  /** Whether a session came with a closed tab of a shared device. */
+  /** Whether a reopened tab of a shared device restored a session. */
   readonly isReopened?: boolean
 }
 
-/** The whole site: the header and footer stay whatever happens to the page between them. */
+/** The whole site. The header and footer stay even if the page between them fails. */
 export function App({ session, isReopened }: AppProps) {
   const { t } = useTranslation('common')
   const path = useSitePath()
