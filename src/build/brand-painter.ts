@@ -13,7 +13,7 @@ export const textFont = 'Atkinson Hyperlegible Next'
 
 /** Draws the pictures. It uses no system font, so the same input gives the same bytes on every machine. */
 export interface Painter {
-  /** Draws an SVG as a PNG, as wide as the SVG says or as told. */
+  /** Draws an SVG as a PNG. Its width is `width`, or that of the SVG. */
   readonly paint: (svg: string, width?: number) => Buffer
   /** Returns the width of a line of text. */
   readonly widthOf: (text: string, font: string, size: number) => number

@@ -27,7 +27,7 @@ const consentTexts = [
   ...['signatureHint', 'intent', 'intentOther'],
 ]
 
-/** The documents whose words stand in the catalogs: their area, the group there, and the texts of it. */
+/** The documents whose words are in the catalogs: the area of each, its group there, and its texts. */
 const inCatalogs = {
   consent: { catalogs: catalogsOf('application'), group: 'consentPanel', texts: consentTexts },
   disclaimer: { catalogs: catalogsOf('menus'), group: 'disclaimer', texts: ['text', 'link'] },
@@ -50,7 +50,7 @@ function fingerprint(root, document) {
   return createHash('sha256').update(words).digest('hex')
 }
 
-/** Names the words of a document, and where they are if not in its file. */
+/** Names the words of a document, and says where they are if they are not in its file. */
 const wordsIn = (document) => {
   if (!(document in inCatalogs)) return 'its words'
   const { catalogs, group } = inCatalogs[document]

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const isOfPackage = (path) => path.startsWith('node_modules/')
 
-/** What a program is made of besides its own sources; the lock file stands for the packages. */
+/** The sources of every program besides its own. The lock file represents the packages. */
 const always = ['src/build/made-file.mjs', 'package.json', 'node_modules/.package-lock.json']
 
 /** Returns a text that changes when a file changes. */
@@ -28,7 +28,7 @@ function madeBefore(recordPath) {
   }
 }
 
-/** Writes a file whole or not at all, whatever other starts do meanwhile. */
+/** Writes a file whole or not at all, even if another start writes it at the same time. */
 function writeWhole(path, text) {
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, text)
