@@ -14,7 +14,10 @@ import { useContentText } from '#i18n/use-content-text.ts'
 const asked = ['zero-premium', 'social-security-number', 'doctors-and-networks', 'agent-help']
 const howMany = 4
 
-/** Returns the questions of the first page. Where the agency has taken one away, another one without figures is asked. */
+/**
+ * Returns the questions of the first page. If the agency has removed one of them, another question without figures
+ * replaces it.
+ */
 function shortQuestions() {
   const plain = questions.filter(({ question, short }) =>
     placeholdersOf(question.en + short.en).every((name) => name.startsWith('agency')),

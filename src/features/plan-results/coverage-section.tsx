@@ -25,8 +25,8 @@ export interface CoverageSectionProps {
 
 /**
  * The year of the plans and their start, collapsed to one line (P-84), with the last day to choose (P-113). It is never
- * collapsed when no plan can start, and stays collapsed above an empty list. Below it are the answers of the
- * life-change check (Q-157).
+ * collapsed when no plan can start, and stays collapsed above an empty list. The answers of the life-change check stay
+ * visible below it (Q-157).
  */
 export const CoverageSection = memo(function CoverageSection(props: CoverageSectionProps) {
   const { planYear, year, hasNoCards, onYear, onLifeChangeCheck } = props

@@ -77,7 +77,7 @@ function focusScreen(): void {
 const isSameScreen = (a: QuoteSession, b: QuoteSession) =>
   a.phase === b.phase && (a.phase !== 'quote' || b.phase !== 'quote' || a.step === b.step)
 
-/** A link that can be opened, and the year in which it is. */
+/** A link that can be opened, and the plan year of its quote. */
 interface Link {
   readonly quote: SharedQuote
   readonly planYear: PlanYear
@@ -96,8 +96,8 @@ function linkOf(text: string, clock: Clock): Link | null {
 }
 
 /**
- * Opens the quote of a link (Q-122). Until the service has confirmed the ZIP, nothing of the link is shown (Q-123). No
- * notice is sent: that of Q-6 belongs to the answer of the last question.
+ * Opens the quote of a link (Q-122). Until the service has confirmed the ZIP, it shows nothing of the link (Q-123). It
+ * sends no notice, because the notice of Q-6 belongs to the answer to the last question.
  */
 export function OpenedLink({ text, clock, onLanguage, onSettled, children }: OpenedLinkProps) {
   const session = useQuoteSession()
