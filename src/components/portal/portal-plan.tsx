@@ -25,7 +25,7 @@ export interface PortalPlanProps {
   readonly facts: ChosenFacts | null
   /** Who in the price probably gets no credit; null if nobody does, or this device does not know it (P-100). */
   readonly outlook: CreditOutlook | null
-  /** What the price rests on; by default who probably gets no credit, and that this device knows no more. */
+  /** What the price rests on. By default, it says who probably gets no credit, and that this device knows no more. */
   readonly rests?: ReactNode
   /** Which bill the plan's year counts, from `yearBillText`; undefined where there is nothing to say. */
   readonly yearNote?: string | undefined

@@ -34,8 +34,8 @@ function filingOf({ criteria, priceAnswers }: QuoteHandover) {
 /**
  * Lists everyone of the tax household: their age, whether they apply, and who probably gets no credit, even of those
  * who don't apply (Q-162). It also gives the tax return, a current Marketplace plan and the place (P-95). After the
- * registration, it adds names, relations and occupations. A relation that the profile lacks is marked as a question for
- * the agent (P-101).
+ * registration, it adds names, relations and occupations. A relation that the profile lacks is shown as still to be
+ * asked (P-101).
  */
 export function AgentSheetHousehold({ handover, people }: AgentSheetHouseholdProps) {
   const { criteria, hasMarketplaceCoverage } = handover
