@@ -45,7 +45,7 @@ const tellService = (token: string) =>
 
 export interface AppProps {
   readonly session: QuoteSession
-  /** Whether a reopened tab of a shared device restored a session. */
+  /** Whether a reopened tab of a shared device had a session. */
   readonly isReopened?: boolean
 }
 

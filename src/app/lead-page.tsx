@@ -10,8 +10,8 @@ type LoadScreen = (path: string) => Promise<void>
 
 /**
  * Continues after the submit (F-65). It navigates within the site, because a new document would be blank until its
- * scripts run. It loads the screens while the application says that the signature has arrived. If they cannot be
- * loaded, it loads the address as a document.
+ * scripts run. It loads the screens while the application says that the signature has arrived. For another address, or
+ * if a screen cannot be loaded, the browser opens a new document.
  */
 async function leaveAfterSubmit(address: string, loadScreen: LoadScreen): Promise<void> {
   await goToFirstEntry()
