@@ -77,7 +77,7 @@ function focusScreen(): void {
 const isSameScreen = (a: QuoteSession, b: QuoteSession) =>
   a.phase === b.phase && (a.phase !== 'quote' || b.phase !== 'quote' || a.step === b.step)
 
-/** A link that can be opened, and the plan year of its quote. */
+/** A link that can be opened, and the plan year with which it opens. */
 interface Link {
   readonly quote: SharedQuote
   readonly planYear: PlanYear
