@@ -143,10 +143,7 @@ export default defineConfig<Options>({
     ...(['en', 'es'] as const).map((language) => ({
       name: `phone-${language}`,
       ...withoutThoseOf(otherLanguage[language]),
-      testMatch:
-        language === 'es'
-          ? [...ofPhone, '**/eligibility.spec.ts', '**/credit-doubts.spec.ts']
-          : ofPhone,
+      testMatch: language === 'es' ? [...ofPhone, '**/eligibility.spec.ts', '**/credit-doubts.spec.ts'] : ofPhone,
       use: { baseURL: site, language, serviceWorkers: 'block' as const, ...phone },
     })),
     // Visitors who let the browser translate mostly do so from English. The amounts and counts are those of the plain twins.
