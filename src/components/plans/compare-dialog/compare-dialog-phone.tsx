@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import { type CompareRow, differingRows } from '#domain/plans/compare-table.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card-model.ts'
 import { formatCents } from '#i18n/format.ts'
+import { compareMaximum } from '#domain/plans/compare-limits.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 import { englishName } from '#lib/english-name.ts'
@@ -18,8 +19,11 @@ import { CompareRowHeader } from './compare-dialog-row-header.tsx'
 import { CompareDialogYear } from './compare-dialog-year.tsx'
 import { roles } from './table-roles.ts'
 
+/** The columns of a phone for the most plans that can be compared. A higher maximum has no class here, and types say so. */
+const mostColumns = { 3: 'grid-cols-3' }[compareMaximum]
+
 /** Returns the classes of a phone's columns, by the number of plans. */
-export const columnsOf = (count: number) => cn('grid gap-x-1.5', count < 3 ? 'grid-cols-2' : 'grid-cols-3')
+export const columnsOf = (count: number) => cn('grid gap-x-1.5', count < compareMaximum ? 'grid-cols-2' : mostColumns)
 const rowLook = 'border-b border-border py-1.5 print:table-row print:break-inside-avoid'
 const headerLook = 'col-span-full block text-start text-sm font-normal text-ink-muted print:table-cell'
 const cellLook = 'min-w-0 font-semibold wrap-anywhere print:table-cell'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { namedKeys, orderRule } from '#domain/plans/order-rule.ts'
+import { namedKeys, type OrderKey, orderRule } from '#domain/plans/order-rule.ts'
 import { type PlanSort, planSorts } from '#domain/plans/plan.ts'
 import { shownGroups } from '#domain/plans/shown-groups.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
@@ -30,6 +30,18 @@ describe('the rule of the order', () => {
     expect(namedOf('quality')).toEqual(['quality', 'price'])
     expect(namedOf('yearly', 'baby')).toEqual(['baby', 'bad'])
     expect(namedOf('yearly', 'bad')).toEqual(['bad'])
+  })
+
+  it('begins with the key that the order is named after', () => {
+    const first: Readonly<Record<PlanSort, OrderKey['kind']>> = {
+      recommended: 'price',
+      price: 'price',
+      deductible: 'deductible',
+      yearly: 'yearly',
+      quality: 'quality',
+    }
+    for (const sort of planSorts)
+      expect(orderRule({ sort, fplPercent: 158, yearView: 'healthy' }).keys[0].kind, sort).toBe(first[sort])
   })
 
   it('ends each order with the ties of all', () => {

@@ -13,6 +13,8 @@ import { clock, mount } from '#tests/promises/mounting.tsx'
 
 beforeAll(async () => {
   await loadNamespaces(...allNamespaces)
+  // The receipt is in both languages.
+  await changeLanguage('es')
   await changeLanguage('en')
 })
 
