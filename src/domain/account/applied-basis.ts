@@ -13,7 +13,10 @@ import { isPlanDoubtful, isStatusDoubtful } from '#domain/subsidy/status-law.ts'
 import { accountOutlook, quoteOf } from './quoted-price.ts'
 import type { VerifiedUser } from './verified-user.ts'
 
-/** Returns what an income below the quoted one means for a person by the age; null where a credit is possible (F-96). */
+/**
+ * Returns why a person of an age has no credit at an income below the quoted one (F-96). Null where a credit is
+ * possible, from 65 on, and for an unknown age or income.
+ */
 function reasonBelowQuote(age: number | null, income: Parameters<typeof incomeHelp>[1] | null) {
   const help = age === null || income === null ? null : incomeHelp(age, income)
   const reasons = { medicaid: 'medicaidOrChip', gap: 'coverageGap', credit: null } as const
@@ -27,7 +30,7 @@ function reasonBelowQuote(age: number | null, income: Parameters<typeof incomeHe
 export function appliedOutlook(user: VerifiedUser, application: Application): CreditOutlook | null {
   const { planYear, state, incomeLimitCents } = quoteFacts(user)
   const { members } = application
-  // A quote without a credit may be one of an income that is too low for it.
+  // A quote without a credit may have an income that is too low for one.
   const quoted = user.monthlySubsidyCents === 0 ? incomeLimitCents : null
   const below = belowQuoteCents(application, incomeLimitCents) ?? quoted
   const income =
@@ -52,8 +55,8 @@ export function appliedOutlook(user: VerifiedUser, application: Application): Cr
 const adultAge = 19
 
 /**
- * Whether a child who applies is another relative's, whose Medicaid or CHIP does not go by the filer's income (F-110). No
- * code is sent for such a relation (F-98), so a sent application has none.
+ * Whether another relative's child applies. That child's Medicaid or CHIP does not depend on the filer's income
+ * (F-110). No code is sent for this relation (F-98), so after a submit an empty relationship means it.
  */
 function hasOtherRelative({ submissionId }: VerifiedUser, { members }: Application): boolean {
   return members.some((member) => {

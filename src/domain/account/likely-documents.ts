@@ -35,7 +35,10 @@ const ofIncome: Readonly<Record<number, DocumentKind>> = {
   5: 'noIncome',
 }
 
-/** Proofs of the changes of a life. A new status is proven by its document, and abuse by the person's own word. */
+/**
+ * The proof of each life change. A new status has no row, because its own document proves it. Abuse has none, because
+ * the person's own statement proves it.
+ */
 const ofChange: Readonly<Partial<Record<LifeChangeId, DocumentKind>>> = {
   lostCoverage: 'lostCoverage',
   losingCoverage: 'lostCoverage',
@@ -47,9 +50,9 @@ const ofChange: Readonly<Partial<Record<LifeChangeId, DocumentKind>>> = {
 }
 
 /**
- * Returns the documents that a Marketplace may ask a household for, each kind once: those of the statuses of the people
- * who apply, of the incomes of primary and spouse, of the life changes of the quote, and of a job's offer by its six
- * answers (A-86). An unknown status or income gives the general kind.
+ * Returns the documents that a Marketplace may ask a household for, each kind once (A-86). They follow from the
+ * statuses of the people who apply, the incomes of primary and spouse, the life changes of the quote, and a job offer
+ * in the six answers. An unknown status or income gives the general kind.
  */
 export function likelyDocuments(
   { record, isApplyingForCoverage, relatives }: Pick<VerifiedUser, 'record' | 'isApplyingForCoverage' | 'relatives'>,
@@ -64,7 +67,7 @@ export function likelyDocuments(
   const found = new Set<DocumentKind>([
     ...applicants.map(({ saved }) => personAnswers.legalStatus.read(saved.legalStatus) || 'status'),
     ...earners.map(({ saved }) => ofIncome[readCode(saved.employmentStatus) ?? 0] ?? 'income'),
-    // Also of a person who left the prices: the same offer can be one for the others.
+    // A person who left the search counts too, because the same job offer can cover the others.
     ...(answers?.people.some(({ jobOffer }) => jobOffer === 'yes') ? (['employerCoverage'] as const) : []),
     ...changes.flatMap(({ id }) => ofChange[id] ?? []),
   ])

@@ -57,7 +57,7 @@ const group = (id: MenuGroupId, ...ids: readonly MenuLinkId[]): MenuEntry => ({
   links: links(...ids),
 })
 
-/** The header's group of carriers; none without a carrier. */
+/** Returns the header's group of carriers; empty without a carrier. */
 function headerCarriers(carriers: readonly CarrierName[]): readonly MenuEntry[] {
   const shown = carriers.filter(({ isInHeader }) => isInHeader).map(({ slug, name }) => ({ id: slug, name }))
   return shown.length === 0 ? [] : [{ kind: 'group', id: 'carriers', links: shown }]

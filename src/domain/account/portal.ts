@@ -41,10 +41,10 @@ export function applicationStatus(user: VerifiedUser): ApplicationStatus {
   return hasSaved(user) ? 'inProgress' : 'notStarted'
 }
 
-/** The status page of an application that was sent earlier or from another device, with a word about it. */
+/** The path of the status page with a notice that the application was sent earlier or from another device. */
 export const statusOfEarlier = '/portal/status?sent=earlier'
 
-/** Whether the address of the status page asks for that word. */
+/** Whether the address of the status page asks for that notice. */
 export function isSentEarlier(search: string): boolean {
   return /(^|[?&])sent=earlier(&|$)/.test(search)
 }

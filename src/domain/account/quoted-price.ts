@@ -5,7 +5,10 @@ import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 
 import type { QuotedPrice, VerifiedUser } from './verified-user.ts'
 
-/** Returns what the application knows of a quote: the price, facts and year of its plan (A-56, P-89, P-100, Q-152), and F-22. */
+/**
+ * Returns what the application keeps of a quote: the price, facts and year of its plan (A-56, P-89, P-100, Q-152), and
+ * whether the filer is married and files apart (F-22).
+ */
 export function quotedPriceOf(
   { plan, monthlyPriceCents, monthlyCreditCents, facts, outlook }: ChosenPlan,
   { criteria: { planYear }, priceAnswers }: Pick<Results, 'criteria' | 'priceAnswers'>,

@@ -4,7 +4,7 @@ import type { IdentifierEntry } from './identifier.ts'
 export interface RegistrationEntry extends IdentifierEntry {
   readonly firstName: string
   readonly lastName: string
-  /** The agent may read what the quote was told about its price. */
+  /** The visitor lets the agent read the note about the quote's price. */
   readonly tellsAgent?: boolean | undefined
 }
 

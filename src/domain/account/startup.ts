@@ -30,9 +30,10 @@ function defaultStatus({ userType, memberId }: VerifiedUser): string {
 const applicationPaths: readonly string[] = ['/lead', '/confirmation']
 
 /**
- * Returns where a profile loaded at start-up leads, null to stay: a lead at `/` goes to the portal, a member without a
- * member id from there and from the portal to the application (A-42). Other pages are for everybody. `/login` handles this itself, because its address may contain a token. A user
- * who checks prices for an application that is not sent stays at `/` (F-82).
+ * Returns the path that a profile loaded at start-up leads to; null to stay (A-42). A lead at `/` goes to the portal. A
+ * member without a member id goes from `/` and from the portal to the application. Other pages are for everybody.
+ * `/login` decides for itself, because its address may contain a token. A user who checks prices for an application
+ * that is not sent stays at `/` (F-82).
  */
 export function destinationAfterStart(user: VerifiedUser, path: string, isRequoting = false): string | null {
   if (path === '/login') return null
@@ -43,9 +44,9 @@ export function destinationAfterStart(user: VerifiedUser, path: string, isRequot
 }
 
 /**
- * Returns where a user goes after signing in. While the application is not submitted, it is what was wanted:
- * `/` with the plan that was chosen there (F-85), or the application; otherwise the start-up rules apply,
- * as from `/` (A-42).
+ * Returns where a user goes after signing in. While the application is not submitted, the user goes to the wanted page:
+ * `/` with the plan that was chosen there (F-85), or the application. Otherwise the start-up rules apply, as from `/`
+ * (A-42).
  */
 export function destinationAfterSignIn(user: VerifiedUser, wanted: string | null = null): string {
   const mayApply = user.memberId === null && user.submissionId === null

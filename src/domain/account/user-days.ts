@@ -11,9 +11,9 @@ export interface UserDays {
   readonly names: readonly string[]
 }
 
-/** What the days of a user depend on beside the user. */
+/** The facts that the days of a user depend on, besides the user. */
 interface UserDaysFacts extends Pick<DaysFacts, 'today' | 'expected' | 'changes' | 'lastDay'> {
-  /** Whether somebody can probably take the plan. Without it only the signing up for Medicare is left (F-97). */
+  /** Whether somebody can probably take the plan. If nobody can, only the Medicare enrollment is left (F-97). */
   readonly canStart: boolean
 }
 
@@ -24,7 +24,7 @@ export function userDays(user: VerifiedUser, { canStart, ...at }: UserDaysFacts)
   const people = [user, ...user.relatives].filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
   const births = people.map(({ record }) => parseDay(personAnswers.dateOfBirth.read(record.saved.dob)))
   const names = people.map(({ record }) => personAnswers.firstName.read(record.saved.firstName).trim())
-  // A bill of nothing has no first premium.
+  // A plan with a bill of $0 has no first premium to pay.
   const all = daysNotToMiss({ ...at, planYear, births }).filter(({ id }) => id !== 'firstPremium' || billCents !== 0)
   const days = canStart ? all : all.filter(({ id }) => id === 'turns65')
   return { days, names: names.includes('') ? [] : names }

@@ -39,7 +39,7 @@ interface AnswerFacts<Value, Name> {
   /** The question's key in the catalog `application`. */
   readonly label: string
   readonly asks: (person: Asked) => 'required' | 'optional' | 'no'
-  /** The statuses between which the number of a paper is the same. Any other change of the status clears it (F-25). */
+  /** The statuses whose documents have the same number. Any other change of the status clears it (F-25). */
   readonly sharedBy?: readonly LegalStatus[]
 }
 

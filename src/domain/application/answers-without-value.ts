@@ -6,13 +6,13 @@ export const ofYoung = ({ role, isApplyingForCoverage, legalStatus, quotedAge }:
     ? 'optional'
     : 'no'
 
-/** Asks the people who apply, but for a child who has no number yet (F-23, F-101). */
+/** Asks the people who apply, except a child who has no number yet (F-23, F-101). */
 export const ofNumbered = (person: Asked) =>
   person.hasNoNumberYet && ofYoung(person) === 'optional' ? 'no' : ofApplicants(person)
 
-/** Asks who applies with an I-94: the one document that may have no end date (F-107). */
+/** Asks a person who applies with an I-94, the one document that may have no end date (F-107). */
 export const ofEndless = (person: Asked) => (ofPapers('i94')(person) === 'required' ? 'optional' : 'no')
 
-/** Asks the people with a document, but for an I-94 that has no end date (F-25, F-107). */
+/** Asks the people with a document, except for an I-94 that has no end date (F-25, F-107). */
 export const ofEnding = (person: Asked) =>
   person.hasNoEndDate && ofEndless(person) === 'optional' ? 'no' : ofPapers('resident', 'workPermit', 'i94')(person)

@@ -71,8 +71,8 @@ export const applicationSteps: readonly Step<ApplicationStep, ApplicationCheck>[
 })
 
 /**
- * The applicant's place in the form. `contact` on the way forward shows the address too, on one screen (F-9). A place
- * that leads to the review changes the answers of one step alone.
+ * The applicant's place in the form. On the way forward, `contact` and the address are on one screen (F-9). A place
+ * opened from the review changes the answers of one step and leads back to the review.
  */
 export type ApplicationPlace =
   | { readonly step: Exclude<ApplicationStep, 'address' | 'consent'>; readonly leadsTo: 'nextStep' }

@@ -13,13 +13,13 @@ const commonUnits = [
   ['isMailingSameAsHome', 'mailingAddress'],
 ] as const satisfies readonly (readonly (keyof Application)[])[]
 
-/** The answers of a person that are merged, grouped as the table says. */
+/** A person's answers that are merged, in the groups that the table's `mergedWith` gives. */
 const memberUnits: readonly (readonly [MergedAnswer, ...PersonAnswerName[]])[] = mergedAnswers.map((first) => [
   first,
   ...personAnswerNames.filter((name) => name !== first && personAnswers[name].mergedWith === first),
 ])
 
-/** The name of an answer changed on both sides: the first of those that belong together. */
+/** The name of a group that both sides changed: that of its first answer. */
 export type ConflictField = (typeof commonUnits)[number][0] | MergedAnswer
 
 /** An answer typed here and saved differently elsewhere since. */
@@ -56,7 +56,10 @@ function textOf<Whole extends object>(whole: Whole, unit: readonly (keyof Whole 
 const sameText = (name: string, one: unknown, other: unknown) =>
   JSON.stringify(bare(name, one)) === JSON.stringify(bare(name, other))
 
-/** Whether a group has no answers. A mark alone is none; a typed word has quotes. */
+/**
+ * Whether the text of a group has no answers. A checkbox alone, a bare `true` or `false`, is no answer. A typed word is
+ * in quotes, so it counts.
+ */
 const isBlank = (text: string) => !/[^[\]",]/.test(text.replaceAll(/([[,])(?:true|false)(?=[\],])/g, '$1'))
 
 interface Sides<Whole> {
@@ -129,8 +132,8 @@ export interface MergeSides extends Omit<Sides<Application>, 'sent'> {
 }
 
 /**
- * Merges a draft with what the service has now. An answer changed on one side is taken from that side. An answer changed on both is a question for the
- * applicant.
+ * Merges a draft with what the service has now. An answer changed on one side is taken from that side. An answer
+ * changed on both sides becomes a question for the applicant.
  */
 export function mergeDraft({ base, draft, now, sent = [] }: MergeSides): MergedDraft {
   const common = merged({ base, draft, now, sent: sent.map((one) => ({ ...one, members: now.members })) }, commonUnits)

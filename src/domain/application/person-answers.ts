@@ -144,7 +144,7 @@ export const personAnswers = {
   },
   hasNoNumberYet: {
     saved: 'ssn',
-    // An empty number of the service does not say why it is empty.
+    // The service's empty number does not give the reason, so the form starts unticked.
     read: () => false,
     draft: { kind: 'mark' },
     mergedWith: 'ssn',
@@ -206,7 +206,7 @@ export const personAnswers = {
   },
   hasNoEndDate: {
     saved: 'expirationDate',
-    // An empty day of the service does not say why it is empty.
+    // The service's empty day does not give the reason, so the form starts unticked.
     read: () => false,
     draft: { kind: 'mark' },
     mergedWith: 'legalStatus',

@@ -3,13 +3,15 @@ import type { LegalStatus } from './answer-choices.ts'
 import type { KeptField, NamesWhere } from './answer-groups.ts'
 import { personAnswerNames, personAnswers } from './person-answers.ts'
 
-/** An answer that stands on the document of a legal status. */
+/** An answer about the document of a legal status. */
 export type PaperAnswer = NamesWhere<{ readonly review: 'papers' }>
 const paperAnswers = personAnswerNames.filter((name): name is PaperAnswer => personAnswers[name].review === 'papers')
 
 type Status = LegalStatus | ''
 
-/** Returns the answers that do not outlive a change of the status: those of the other document (F-25). */
+/**
+ * Returns the answers that a change of status clears: those that the documents of the two statuses do not share (F-25).
+ */
 function endedAnswers(before: Status, after: Status): readonly PaperAnswer[] {
   if (before === after) return []
   return paperAnswers.filter((name) => {
@@ -19,7 +21,10 @@ function endedAnswers(before: Status, after: Status): readonly PaperAnswer[] {
   })
 }
 
-/** Returns the answers that the service has and the form can't show, as far as they outlive a change of the status. */
+/**
+ * Returns the kept answers that a change of status does not clear. The service has a kept answer, and the form can't
+ * show it.
+ */
 export function keptUnder(kept: readonly KeptField[], before: Status, after: Status): readonly KeptField[] {
   const ended: readonly string[] = endedAnswers(before, after)
   return kept.filter((name) => !ended.includes(name))

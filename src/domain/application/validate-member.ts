@@ -13,7 +13,7 @@ import { type ApplicationIssue, type ApplicationIssueCode, lengthFinding } from 
 type TextField = { [Name in PersonAnswerName]: ApplicationMember[Name] extends string ? Name : never }[PersonAnswerName]
 type Finding = Pick<ApplicationIssue, 'code' | 'values'>
 
-/** One rule: the field, of the people who are asked for it, and its check. */
+/** One rule: a field, and its check for the people who are asked for it. */
 interface MemberRule {
   readonly field: PersonAnswerName
   readonly check: (member: ApplicationMember, today: CalendarDay, planYear: QuoteFacts['planYear']) => Finding | null
@@ -21,7 +21,10 @@ interface MemberRule {
 
 const isNumbered = (member: ApplicationMember) => askOf('ssn', member) !== 'no'
 
-/** A text, missing where it is required; with a form, it must have it, and with a limit, fit it. */
+/**
+ * Returns the check of a text field. An empty text is missing where it is required. If `form` is a number, it is the
+ * most characters; otherwise the text must have that form.
+ */
 function text(
   field: TextField,
   required: ApplicationIssueCode | null,

@@ -15,7 +15,7 @@ const lineBytes = 75
 /** Days before an entry on which a calendar reminds of it. */
 const remindDaysBefore = 7
 
-/** Returns the bytes of one sign in UTF-8. */
+/** Returns the bytes of one character in UTF-8. */
 function bytesOf(sign: string): number {
   const code = sign.codePointAt(0) ?? 0
   if (code < 0x80) return 1
@@ -23,7 +23,10 @@ function bytesOf(sign: string): number {
   return code < 0x10000 ? 3 : 4
 }
 
-/** Returns a line in pieces of at most 75 bytes, none of which cuts a sign. Each further piece begins with a blank. */
+/**
+ * Returns a line in pieces of at most 75 bytes. No piece splits a character, and each further piece begins with a
+ * space.
+ */
 function folded(line: string): string {
   const pieces: string[] = []
   let piece = ''
@@ -40,7 +43,10 @@ function folded(line: string): string {
   return [...pieces, piece].join('\r\n')
 }
 
-/** Returns a text as a value (RFC 5545, 3.3.11): what separates values is escaped, and no sign that ends a line is left. */
+/**
+ * Returns a text as a value (RFC 5545, 3.3.11). It escapes the characters that separate values, and leaves no line
+ * break.
+ */
 function escaped(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
@@ -51,7 +57,7 @@ function escaped(text: string): string {
 
 const dateOf = (day: CalendarDay) => isoDay(day).replaceAll('-', '')
 
-/** What a calendar file is made of. */
+/** The contents of a calendar file. */
 export interface CalendarFile {
   readonly entries: readonly CalendarEntry[]
   /** The name of the site, for the program that reads the file. */

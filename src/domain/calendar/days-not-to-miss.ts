@@ -82,7 +82,7 @@ function medicareEnrollment(birthday: CalendarDay): MedicareEnrollment {
   }
 }
 
-/** The next day to choose a plan of each year that is shown or follows. A chosen plan's year needs no choice any more. */
+/** Returns the next day to choose a plan of each year that is shown or follows. The year of a chosen plan has none. */
 function chooseDays({ today, planYear, expected, lastDay }: DaysFacts): readonly DayNotToMiss[] {
   return openEnrollmentsFrom(planYear, lastDay).flatMap(({ planYear: year, periods }) => {
     const next = periods.find(({ last }) => compareDays(today, last) <= 0)

@@ -23,8 +23,8 @@ export type EffectiveDate =
 
 /**
  * Returns when coverage by a plan of the quoted year starts. Outside Open Enrollment it is the 1st of next month, which
- * the last days of a month can't promise (P-15). Null when that day is in another year than the quoted plans. `lastDay`
- * is the setting that replaces the dated end of Open Enrollment (Q-77).
+ * the agency can't promise in the last days of a month (P-15). Null when that day is in another year than the quoted
+ * plans. `lastDay` is the setting that replaces the dated end of Open Enrollment (Q-77).
  */
 export function effectiveDate(now: Date, planYear: PlanYear, lastDay: CalendarDay | null = null): EffectiveDate | null {
   const today = calendarDay(now)

@@ -23,10 +23,10 @@ function monthAfter({ year, month }: CalendarDay): CalendarDay {
 
 /**
  * Returns the expected start of coverage by a plan of a year, for an application sent to the agency at a time (F-77).
- * Outside Open Enrollment it needs a life change. It is unknown with a birth or an adoption, whose coverage may start on
- * the day of the child (45 CFR 155.420(b)(2)(i)). Coverage that is still to end is followed by the new one, if it is
- * chosen before (b)(2)(iv). Null when it is unknown. `lastDay` is the setting that replaces the dated end of Open
- * Enrollment (Q-77).
+ * Outside Open Enrollment, a life change is needed. A birth or an adoption makes the start unknown, because coverage
+ * may start on the day of the child (45 CFR 155.420(b)(2)(i)). If the present coverage has not ended yet, the new one
+ * starts in the month after its end, for a plan chosen by then ((b)(2)(iv)). Null when the start is unknown. `lastDay`
+ * is the setting that replaces the dated end of Open Enrollment (Q-77).
  */
 export function expectedStart(
   sentAt: Date,
@@ -44,7 +44,7 @@ export function expectedStart(
   const { year, month } = today
   const next = { start, enrollBy: { year, month, day: daysInMonth(year, month) } }
   if (changes.length === 0) return { ...next, needsChange: true }
-  // A loss without a day is told to come by its tick alone.
+  // Without a day, the ticked change alone says whether the coverage has not ended yet.
   if (changes.some((change) => !isToCome(changeOn(change, today)))) return next
   const [ends] = changes.flatMap(({ day }) => (day === null ? [] : [day])).toSorted(compareDays)
   if (ends === undefined) return null

@@ -28,7 +28,7 @@ const daysAhead = 60
 
 /** When a plan can be chosen for a ticked change. */
 export interface LifeChangeTime extends LifeChange {
-  /** The change as its day reads it. */
+  /** The change as `changeOn` returns it. */
   readonly read: ReadChangeId
   /** The days to choose from the change on. */
   readonly days: number
@@ -41,7 +41,7 @@ export interface LifeChangeTime extends LifeChange {
 
 /** The result of the answers. */
 export type LifeChangeOutcome =
-  /** There may be a Special Enrollment Period, by each of the ticked changes. */
+  /** Each ticked change may open a Special Enrollment Period. */
   | { readonly kind: 'mayEnroll'; readonly times: readonly LifeChangeTime[] }
   /** None of the changes. The visitor can wait for the next Open Enrollment, or apply for Medicaid and CHIP all year. */
   | { readonly kind: 'none' }
@@ -52,8 +52,8 @@ export function lastDayToChoose(id: LifeChangeId, day: CalendarDay): CalendarDay
 }
 
 /**
- * Returns a ticked change as its day reads it on a day: coverage whose last day is still to come is coverage that ends,
- * and coverage that was to end is lost after that day (Q-163). Other changes stay as they were ticked.
+ * Returns what a ticked change is on a day (Q-163). Lost coverage whose last day is still ahead counts as ending
+ * coverage. Ending coverage counts as lost after its last day. Other changes stay as ticked.
  */
 export function changeOn({ id, day }: LifeChange, today: CalendarDay): ReadChangeId {
   const order = day === null ? 0 : compareDays(day, today)
@@ -62,7 +62,7 @@ export function changeOn({ id, day }: LifeChange, today: CalendarDay): ReadChang
   return order < 0 && id === 'losingCoverage' ? 'lostCoverage' : id
 }
 
-/** Whether a change as it was read is still to come: the end of coverage. */
+/** Whether a change from `changeOn` has not happened yet. Only the end of coverage can be ahead. */
 export function isToCome(read: ReadChangeId): boolean {
   return read === 'losingCoverage' || read === 'losingMedicaid'
 }

@@ -16,7 +16,10 @@ export const lifeChangeIds = [
 /** A change of a life. */
 export type LifeChangeId = (typeof lifeChangeIds)[number]
 
-/** A change as its day reads it (Q-163): the end of Medicaid or CHIP that is still to come has no tick of its own. */
+/**
+ * A change as `changeOn` returns it (Q-163). `losingMedicaid` is Medicaid or CHIP that has not ended yet; it has no
+ * checkbox of its own.
+ */
 export type ReadChangeId = LifeChangeId | 'losingMedicaid'
 
 /** A ticked change. */

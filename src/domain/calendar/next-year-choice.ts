@@ -6,7 +6,10 @@ import { type ExpectedStart, expectedStart } from './expected-start.ts'
 import type { LifeChangeAnswers } from './life-changes.ts'
 import { compareDays } from './typed-day.ts'
 
-/** That a plan ends with its year while the next year's plans are on sale, and when to choose one of these (F-109). */
+/**
+ * When to choose a plan of the next year, while a plan ends with its year and the next year's plans are on sale
+ * (F-109).
+ */
 export interface NextYearChoice {
   /** The last day of the plan. */
   readonly ends: CalendarDay
@@ -39,7 +42,10 @@ export interface StartToTell extends ExpectedStart {
   readonly next?: NextYearChoice | undefined
 }
 
-/** Returns what is said of the start of coverage before an account and a signature (A-92, F-108, F-109); null where it is unknown. */
+/**
+ * Returns the start of coverage that the site states before an account and a signature (A-92, F-108, F-109); null where
+ * it is unknown.
+ */
 export function startToTell(
   now: Date,
   planYear: PlanYear,

@@ -29,8 +29,8 @@ const parts: readonly (readonly [spanish: RegExp, english: string])[] = [
 ]
 
 /**
- * Returns how the English name of a medicine begins whose Spanish name is typed; null where it begins as it is typed. The
- * companies' lists are English (P-110).
+ * Returns how the English name of a medicine begins, for a typed Spanish name, because the companies' lists are English
+ * (P-110). Null where it begins as typed, or would have fewer than three characters.
  */
 export function englishMedicine(typed: string): string | null {
   const small = typed.trim().toLowerCase()

@@ -1,9 +1,9 @@
-/** What the site has to know of a language beside its texts. */
+/** The facts of a language that the site needs besides its texts. */
 interface LanguageFacts {
-  /** Its name in itself, so readers find it on a page in any language. */
+  /** The language's own name for itself, so readers find it on a page in any language. */
   readonly name: string
   readonly short: string
-  /** What its addresses begin with; empty for the default language. */
+  /** The beginning of its addresses; empty for the default language. */
   readonly prefix: '' | `/${string}`
   /** The locale that formats numbers and dates: US formats in every language (C-13). */
   readonly format: string
@@ -11,7 +11,7 @@ interface LanguageFacts {
   readonly territory: string
   /** Its number at the service (C-12, C-54). */
   readonly serviceId: number
-  /** The language that stands beside it where two are shown (C-77). */
+  /** The language shown next to it on a page in two languages (C-77). */
   readonly second: string
 }
 

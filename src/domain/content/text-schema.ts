@@ -16,7 +16,7 @@ const inBothLanguages = z.object({ en: text, es: text })
 /** A text of the agency in both languages. */
 export type BilingualText = z.output<typeof inBothLanguages>
 
-/** A text in both languages that the build puts where others have a placeholder, so it has none itself. */
+/** A text in both languages that the build fills into placeholders of other texts, so it has none itself. */
 export const bilingualText = inBothLanguages.check(
   z.refine(({ en, es }) => placeholdersOf(en + es).length === 0, 'a text without placeholders'),
 )
@@ -64,7 +64,7 @@ export function textWith(...names: readonly string[]) {
   )
 }
 
-/** One of a list's words. */
+/** Returns the schema of a value that is one of the given words. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(...words: Words) {
   return z.enum(words, `one of ${words.join(', ')}`)
 }

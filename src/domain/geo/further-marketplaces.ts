@@ -3,7 +3,7 @@ import type { ListedState } from './states.ts'
 
 /** A marketplace that a state runs and that the product's list doesn't name. */
 export interface FurtherMarketplace {
-  /** A state that comes onto that list leaves this one. */
+  /** The state's abbreviation. The type leaves out the states of the product's list, so no state is on both. */
   readonly abbr: UnlistedState
   /** The state's official English name. */
   readonly stateFullName: ListedState['name']

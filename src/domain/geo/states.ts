@@ -58,7 +58,7 @@ const listed = [
   { abbr: 'WY', name: 'Wyoming' },
 ] as const satisfies readonly State[]
 
-/** A state or DC by its own abbreviation and name, which types tell from those of another. */
+/** A state or DC as literal types, so the compiler knows which name belongs to which abbreviation. */
 export type ListedState = (typeof listed)[number]
 
 /** The fifty states and the District of Columbia, by name. */

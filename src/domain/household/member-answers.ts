@@ -20,9 +20,12 @@ interface MemberAnswerRow<Value> {
   readonly read: (text: string) => Value
   /** Writes an answer as it is typed; an unknown one is empty. */
   readonly write: (value: Value) => string
-  /** The form of a written answer in a link: digits, or letters other than x and n, in no group. */
+  /**
+   * The pattern of a written answer in a link (Q-120). It matches digits, or letters other than x and n, and has no
+   * group.
+   */
   readonly link: string
-  /** The problem of an unknown answer; null where nobody must give one. */
+  /** The problem of a missing answer; null for an answer that nobody must give. */
   readonly issues: { readonly adult: QuoteIssueCode; readonly dependent: QuoteIssueCode } | null
 }
 

@@ -9,8 +9,8 @@ import {
 } from './price-answers.ts'
 
 /**
- * Returns the answers to store after some of them are given. What nobody is asked now stays as it was: a person who
- * left the prices keeps the own answers, and what an age answers is never stored as if it was given (Q-143).
+ * Returns the answers to store after some are given. An answer that is not asked now stays as it was: a person who left
+ * the search keeps the earlier answers, and an answer that follows from an age is never stored as given (Q-143).
  */
 export function storedAnswers(
   members: readonly HouseholdMember[],

@@ -1,18 +1,18 @@
 import { type FilterName, filtersOn, noFilters } from './filters.ts'
 import type { PlanFilters } from './plan.ts'
 
-/** A filter without which a list that is empty has plans. */
+/** A filter that alone empties a list: without it, the list has plans. */
 export interface FilterWayOut {
   readonly name: FilterName
   /** This filter alone. */
   readonly dropped: PlanFilters
-  /** The others. */
+  /** The filters without this one. */
   readonly filters: PlanFilters
-  /** How many plans pass the others. */
+  /** The number of plans that pass the filters without this one. */
   readonly count: number
 }
 
-/** Returns the filters that alone keep all plans out, the one that hides the most plans first (P-7). */
+/** Returns the filters that each empty the list alone, the one that hides the most plans first (P-7). */
 export function filterWaysOut(
   filters: PlanFilters,
   countOf: (filters: PlanFilters) => number,

@@ -12,7 +12,9 @@ export type LowestFigure = YearView | 'deductible'
 export interface LowestReason {
   readonly figure: LowestFigure
   readonly cents: number
-  /** The household has extra savings, which the federal example lacks, so the figure is the highest. */
+  /**
+   * The household has extra savings, which the federal example does not count, so the real cost is at most this figure.
+   */
   readonly isAtMost: boolean
   /** Plans whose figure is known. */
   readonly among: number

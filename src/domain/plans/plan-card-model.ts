@@ -37,8 +37,10 @@ export interface PlanCardModel {
   readonly price: ShownPrice
   /** The plan's costs of a year; null when no month can be covered. */
   readonly year: YearCosts | null
-  /** The year's cost that fills a bar: the highest of the list, so that bars compare; Infinity
-   * while plans are still to come; null for that of the plan. */
+  /**
+   * The yearly cost that fills the whole bar: the highest of the list, so that bars are comparable. Infinity while
+   * plans are still loading; null to use the plan's own.
+   */
   readonly yearScaleCents: number | null
   /** The household gets this plan with lower costs than the standard variant. */
   readonly extraSavings: boolean

@@ -72,7 +72,7 @@ export interface PlanLinks {
   readonly brochure?: string
 }
 
-/** Where prices can come from: the public files of CMS, or the Marketplace's own service. */
+/** Where prices can come from: the public files of CMS, the Marketplace's own service, or invented files. */
 export const priceOrigins = ['files', 'marketplace', 'invented'] as const
 
 /** Where a plan's prices come from, and of which day, YYYY-MM-DD. */

@@ -20,7 +20,7 @@ export interface YearFigure {
 export interface ExampleYear extends YearFigure {
   /** The part for care of the example that the plan doesn't cover. */
   readonly notCoveredCents: number
-  /** The household has extra savings, which the example lacks, so the figure is the highest. */
+  /** The household has extra savings, which the example does not count, so the real cost is at most this figure. */
   readonly isAtMost: boolean
 }
 

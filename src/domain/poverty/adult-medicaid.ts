@@ -2,14 +2,17 @@ import type { HouseholdMember } from '#domain/household/member.ts'
 import { medicareAge } from '#domain/household/price-answers.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
-/** 133 percent, and the 5 that the law disregards: the limit of adults where Medicaid was expanded, and of children (42 CFR 435.118). */
+/**
+ * 133 percent plus the 5 percentage points that the law disregards. It is the limit of adults where Medicaid was
+ * expanded, and of children (42 CFR 435.118).
+ */
 const expandedPercent = 138
 
-/** Up to which percentage of the poverty level a state's Medicaid covers adults by income alone. */
+/** The percentages of the poverty level up to which Medicaid covers adults by income alone. */
 interface AdultLimits {
-  /** Of the states that expanded Medicaid. */
+  /** In the states that expanded Medicaid. */
   readonly expanded: number
-  /** Of the other states; null is a state without Medicaid for adults by income alone. */
+  /** In the other states; null in a state without Medicaid for adults by income alone. */
   readonly others: Readonly<Record<string, number | null>>
   readonly source: string
   /** The day the source was read, as YYYY-MM-DD. */
@@ -38,12 +41,15 @@ const limits2026: AdultLimits = {
 }
 
 /**
- * What the law says of adults, by plan year (Q-148). It is not the product's list of states at 133 percent (Q-52), which
- * decides the gate and the choice of the call.
+ * The limits of the law for adults, by plan year (Q-148). They are not the product's list of states at 133 percent
+ * (Q-52), which decides the income gate and the choice of the subsidy call.
  */
 const adultLimits: Readonly<Record<PlanYear, AdultLimits>> = { 2026: limits2026, 2027: limits2026 }
 
-/** Returns up to which percentage a state's Medicaid covers an adult by income alone, included; null where it does not. */
+/**
+ * Returns the percentage, inclusive, up to which a state's Medicaid covers an adult by income alone; null where it does
+ * not.
+ */
 export function adultMedicaidPercent(stateAbbr: string, year: PlanYear): number | null {
   const { expanded, others } = adultLimits[year]
   const other = others[stateAbbr]
@@ -78,7 +84,7 @@ export interface LowIncomeFacts {
 /** What the law says of one person with a low income: `gap` is neither Medicaid nor a credit. */
 export type IncomeHelp = 'medicaid' | 'gap' | 'credit'
 
-/** Where and when a person has an income, as percent of the poverty level. */
+/** A person's income as percent of the poverty level, with its state and plan year. */
 interface IncomePlace extends Pick<LowIncomeFacts, 'stateAbbr' | 'year'> {
   readonly fplPercent: number
 }

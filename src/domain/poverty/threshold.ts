@@ -97,7 +97,10 @@ export function belowThreshold(gate: IncomeGate): BelowThreshold | null {
   return { minimumIncome: Math.max(byTable, minimumAnswered(fplPercent, gate)), thresholdPercent }
 }
 
-/** A month's income is taken for a year's where 12 times it lies from the minimum to this many times the minimum. */
+/**
+ * An income counts as that of one month if 12 times it is at least the minimum, and at most this many times the minimum
+ * (Q-169).
+ */
 const mostMinimums = 4
 
 /** Whether an income below its minimum, in whole dollars a year, is probably that of one month. */

@@ -13,7 +13,7 @@ import { countyOf, type QuoteCriteria } from './criteria.ts'
 import type { HouseholdDraft, QuoteDraft, TaxHouseholdDraft } from './draft.ts'
 import { factsOfCriteria } from './income-check.ts'
 
-/** An answer that an adult must give and has not given is left out. */
+/** Returns the draft's texts of an adult. A required answer that is missing in the search is left out. */
 function adultAnswers(role: 'primary' | 'spouse', adult: HouseholdMember | undefined): Partial<DraftAnswers> {
   if (!adult) return {}
   const typed = typedMember(adult)

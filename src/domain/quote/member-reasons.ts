@@ -6,9 +6,9 @@ import { answeredFacts } from '#domain/subsidy/price-notes.ts'
 import type { QuoteHandover } from './quote-handover.ts'
 
 /**
- * Returns for each member of the household why there is probably no credit (Q-140), in their order; null without a reason.
- * Who does not apply keeps what is known: the age, the estimate and the answers from before (Q-162). A tax return
- * without the spouse says nothing of a person who does not apply.
+ * Returns, for each member of the household in order, why the person probably gets no credit (Q-140); null without a
+ * reason. For a person who does not apply, the age, the estimate and the earlier answers decide (Q-162). The answer
+ * about a tax return without the spouse does not count for that person.
  */
 export function memberReasons({
   criteria,
@@ -28,7 +28,7 @@ export function memberReasons({
   })
 }
 
-/** Returns the positions of those who don't apply, and for whom Medicaid or CHIP is probable by the same (F-99). */
+/** Returns the positions of the members who don't apply and for whom `memberReasons` finds Medicaid or CHIP (F-99). */
 export function leftInMedicaid(handover: Pick<QuoteHandover, 'criteria' | 'priceAnswers' | 'plan'>): readonly number[] {
   const { householdMembers } = handover.criteria
   return memberReasons(handover).flatMap((id, at) =>

@@ -25,7 +25,7 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 import { householdOf, type QuoteCriteria } from './criteria.ts'
 import type { ChosenPlan, QuoteSession, Results } from './session.ts'
 
-/** What a credit, or a price after it, rests on. */
+/** The facts that a credit, or a price after it, rests on. */
 export interface PriceBasis {
   /** Everyone in the tax household. */
   readonly members: readonly HouseholdMember[]
@@ -82,9 +82,10 @@ export function probableBillCents({
 }
 
 /**
- * Returns a second amount's search without those who probably have Medicaid or CHIP, who get no credit either (Q-145), also
- * where the answers give no second amount. A full price counts no credit, so they stay in it. Where nobody would be left,
- * those who left the search for an offer or Medicaid in pregnancy can buy at the full price.
+ * Returns the second amount's search without the people who probably have Medicaid or CHIP, because they get no credit
+ * either (Q-145). It does so even where the answers give no second amount. A full price counts no credit, so they stay
+ * in it. If nobody would be left, the people who left for a job offer or Medicaid in pregnancy can buy at the full
+ * price.
  */
 function withoutMedicaid(
   { second, said }: PriceOutcome,
@@ -103,7 +104,7 @@ function withoutMedicaid(
   return buying.length === 0 ? null : { without: applying.filter((at) => !buying.includes(at)), isFullPrice: true }
 }
 
-/** What a basis takes from the page beside the search: the rest follows from the search and the answers. */
+/** The facts that a basis takes from the page. The rest follows from the search and the answers. */
 type BasisFacts = Pick<PriceBasis, 'outlook' | 'creditCents' | 'csr' | 'secondCents' | 'planPrice'>
 
 type Answered = Pick<Results, 'criteria' | 'priceAnswers'> & Pick<PriceBasis, 'toldIncome'>

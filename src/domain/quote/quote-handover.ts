@@ -43,7 +43,10 @@ export interface QuoteHandover {
   readonly day: CalendarDay
   /** When coverage could start, as of the day of the quote; null if no plan of the year could. */
   readonly effective: EffectiveDate | null
-  /** That the plan ends with its year while the next one is on sale (F-109), as of the day of the quote; absent elsewhere. */
+  /**
+   * When to choose a next year's plan, as of the day of the quote (F-109); absent where `NextYearChoice` does not
+   * apply.
+   */
   readonly next?: NextYearChoice | undefined
   readonly criteria: QuoteCriteria
   /** The six answers (Q-143); null before one is given. */
@@ -59,7 +62,7 @@ export interface QuoteHandover {
   readonly hasMarketplaceCoverage?: boolean | undefined
   /** The income that was told before it was raised to the quoted one (Q-55), in whole dollars a year; absent elsewhere. */
   readonly toldIncome?: number | undefined
-  /** The person lets the agent read it (A-89); absent where it was not ticked. */
+  /** The person lets the agent read the note of this hand-over (A-89); absent where it was not ticked. */
   readonly tellsAgent?: true | undefined
 }
 

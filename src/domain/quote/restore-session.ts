@@ -80,7 +80,7 @@ const planYear = z.literal(planYears)
 const storedYear = z._default(planYear, 2026)
 const county = z.object({ fips: text, name: text, state: text, zipCode: text })
 
-/** What was stored before an answer was asked has none. */
+/** A draft stored before an answer was asked does not have it. */
 const draftAnswers = ofDraft(typed, z._default(list(typed), []))
 
 const draft = z.object({
@@ -135,8 +135,8 @@ const draft = z.object({
 
 const age = z.nullable(z.int().check(z.gte(0), z.lte(maximumAge)))
 /**
- * Returns the answers of a stored person; null where one can't be read: writing and reading each leads to itself. An
- * answer that was not asked when the person was stored is one that nobody must give, or it can't be read.
+ * Returns the answers of a stored person; null where one can't be read. An answer is readable if writing and then
+ * reading it gives the same answer. A person stored before an answer was asked may lack it only if nobody must give it.
  */
 function storedAnswers(stored: object): MemberAnswers | null {
   const answers = answersOf({ ...notAsked, ...stored })

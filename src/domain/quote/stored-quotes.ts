@@ -23,7 +23,10 @@ const dayMs = 86_400_000
 /** Days after which a saved quote is dropped, the lifetime of sealed values. */
 const savedQuoteDays = 30
 
-/** Whether a session's search, with the income that was told for the year of the other one, is the other one. */
+/**
+ * Whether one session's search equals the other's once it takes the other's plan year and the income that was told for
+ * that year.
+ */
 function isOtherYearOf(one: StoredResults, { results: { criteria } }: StoredResults): boolean {
   const { planYear } = criteria
   const income = incomeOfYear(one, one.results.criteria, planYear)

@@ -33,7 +33,7 @@ export interface RequoteStart {
   readonly ask: RequoteAsk
 }
 
-/** A profile has no other answers. */
+/** Returns the only answers of a person that a profile has. */
 const quotedOf = ({ age, isApplyingForCoverage }: Pick<HouseholdMember, 'age' | 'isApplyingForCoverage'>) => ({
   ...notAsked,
   age,

@@ -30,7 +30,10 @@ export interface CreditMark extends CreditPoint {
 
 /** A piece of the curve without a jump: its points from the left to the right, both ends included. */
 export interface CreditSegment {
-  /** The expected share rises in a sloped band, which bends the credit. In the others it falls in a straight line. */
+  /**
+   * `curve` in a band where the expected share rises with income. In the other bands the credit falls in a straight
+   * line.
+   */
   readonly shape: 'straight' | 'curve'
   readonly points: readonly CreditPoint[]
 }
@@ -39,7 +42,7 @@ export interface CreditSegment {
 export interface CreditCurve {
   /** The named incomes, rising; the visitor's own stands before a mark of the same income. */
   readonly marks: readonly CreditMark[]
-  /** Between two of them the credit goes on, or jumps if their incomes are one dollar apart. */
+  /** Between two segments the credit continues, or jumps if their incomes are one dollar apart. */
   readonly segments: readonly CreditSegment[]
   /** The lowest and the highest income with a credit, if the benchmark leaves one. */
   readonly lowestIncome: number
@@ -61,7 +64,7 @@ const pointAt = (annualIncome: number, household: CreditHousehold): CreditPoint 
 
 /**
  * Returns the lowest income above `from` whose credit is less than that of `from`; null where none is. From the
- * threshold on a credit never rises (Q-100), so the search halves the way to the first income above the limit.
+ * threshold on a credit never rises (Q-100), so a binary search up to the first income above the limit finds it.
  */
 function nextLower(from: CreditPoint, household: CreditHousehold): CreditPoint | null {
   if (from.creditCents === 0) return null

@@ -58,7 +58,10 @@ export function creditOutlook(facts: CreditOutlookFacts): CreditOutlook | null {
   }
 }
 
-/** Returns the credit of those without a reason: that of the second search, else of the estimate, if it leaves all others out. */
+/**
+ * Returns the credit of the people without a reason: that of the second search if it leaves out everyone who has one,
+ * otherwise that of the estimate if the estimate does; null when neither is known.
+ */
 function creditOfOthers(
   { members, estimateCents, second }: CreditOutlookFacts,
   applying: readonly (NoCreditReason | null)[],
@@ -114,13 +117,13 @@ export function peopleOnPlan({ reasons }: CreditOutlook): number {
   return reasons.filter((id) => id === null || !isFromStart(id) || rows.get(id)?.isCoveredElsewhere === false).length
 }
 
-/** Whether Medicaid or CHIP is probable by a reason. */
+/** Whether a reason means that Medicaid or CHIP is probable. */
 export const isInMedicaid = (id: NoCreditReasonId | null) => id === 'medicaidOrChip' || id === 'pregnancyMedicaid'
 
-/** Of how many people Medicaid or CHIP is probable; `all` is everyone in the price. */
+/** How many people probably have Medicaid or CHIP; `all` is everyone in the price. */
 export type InMedicaid = 'nobody' | 'some' | 'all'
 
-/** Returns of how many people Medicaid or CHIP is probable: those in a price, and the number left out of it (F-99). */
+/** Returns how many people probably have Medicaid or CHIP: those in a price, and `leftOut` people outside it (F-99). */
 export function inMedicaid(outlook: CreditOutlook | null | undefined, leftOut = 0): InMedicaid {
   const reasons = outlook?.reasons ?? []
   const count = reasons.filter(isInMedicaid).length
@@ -131,7 +134,7 @@ export function inMedicaid(outlook: CreditOutlook | null | undefined, leftOut = 
 /** The reasons with which a person probably can't take a Marketplace plan, at any price. */
 const withoutPlan: ReadonlySet<NoCreditReasonId | null> = new Set<NoCreditReasonId>(['medicare', 'daca'])
 
-/** The reasons of a low income, which are said also where the price counts no credit. */
+/** The reasons of a low income, which the page states even where the price counts no credit. */
 const isByIncome: ReadonlySet<NoCreditReasonId | null> = new Set<NoCreditReasonId>(['medicaidOrChip', 'coverageGap'])
 
 /** Whether somebody in a price can probably take its plan (F-97). */
@@ -154,20 +157,20 @@ export function withReasons(
   return { reasons, probableCents: reasons.every(isFromStart) ? 0 : null }
 }
 
-/** What is said of a credit (Q-141). */
+/** A statement about a credit (Q-141). */
 export type OutlookStatement =
   /** Probably nobody in the price gets the credit. */
   | { readonly kind: 'nobody' }
   /** The credit of those who probably get one is lower. */
   | { readonly kind: 'lower'; readonly probableCents: number }
-  /** It is probably lower, and nobody knows by how much. */
+  /** The credit is probably lower, by an unknown amount. */
   | { readonly kind: 'unknown' }
-  /** The credit leaves them out already, or there is none, but the price counts them. */
+  /** The price counts people without a credit. The credit already leaves them out, or there is none. */
   | { readonly kind: 'shared' }
 
 /**
- * Returns what is said of a credit, in cents a month, on the day coverage starts; null when nothing is. Cents are no
- * difference, because the formula rounds down to whole dollars (Q-61).
+ * Returns the statement about a credit, in cents a month, on the day coverage starts; null when there is none. A
+ * difference of cents does not count, because the formula rounds down to whole dollars (Q-61).
  */
 export function outlookStatement(outlook: CreditOutlook, creditCents: number): OutlookStatement | null {
   const { length } = outlook.reasons

@@ -47,7 +47,7 @@ export function sharedCsr(people: readonly Pick<PersonEstimate, 'csr' | 'isMedic
 
 /**
  * Returns the variant that an estimate of everyone gives those who apply (Q-68). The people are in the order of the
- * members; where their number is another, it is the estimate's own.
+ * members. If their number differs, the result is the estimate's own variant.
  */
 export function estimatedCsr(
   { csr, people }: { readonly csr: CsrVariant | null; readonly people: readonly PersonEstimate[] },
@@ -61,8 +61,8 @@ const countWithout = (outlook: CreditOutlook) =>
   reasonCounts(outlook, 'start').reduce((sum, { count }) => sum + count, 0)
 
 /**
- * Whether the extra savings that a page counts for everyone are probably those of some only: somebody in the price, but
- * not everybody, gets no credit, and with it none of them (Q-155).
+ * Whether a page counts extra savings for everyone that probably only some people get: somebody in the price, but not
+ * everybody, gets no credit, and without a credit no extra savings (Q-155).
  */
 export function hasUnsharedSavings(csr: CsrVariant, outlook: CreditOutlook | null | undefined): boolean {
   if (!savesOnSilverOnly(csr) || !outlook) return false

@@ -87,20 +87,20 @@ export function householdHelp(facts: HouseholdHelpFacts): readonly PersonHelp[] 
 
 const hasOwnCoverage = ({ help: { kind } }: PersonHelp) => kind === 'medicaidChip' || kind === 'medicare'
 
-/** A person whose coverage is in the prices, though Medicaid, CHIP or Medicare is probable. */
+/** Whether a person is in the prices although Medicaid, CHIP or Medicare is probable. */
 const isCoveredElsewhere = (person: PersonHelp) => person.isApplyingForCoverage && hasOwnCoverage(person)
 
-/** A person whose coverage is in the prices, though a search without that person has the price of the others (Q-145). */
+/** Whether a person is in the prices although a search for the others would leave that person out (Q-145). */
 const leavesToOthers = (person: PersonHelp) =>
   isCoveredElsewhere(person) ||
   (person.isApplyingForCoverage && (person.help.kind === 'jobOffer' || person.help.kind === 'daca'))
 
-/** Whether a person is left out of the prices for whom Medicaid, CHIP or Medicare is probable (Q-91). */
+/** Whether somebody outside the prices probably has Medicaid, CHIP or Medicare (Q-91). */
 export function isAnyoneLeftOut(help: readonly PersonHelp[]): boolean {
   return help.some((person) => !person.isApplyingForCoverage && hasOwnCoverage(person))
 }
 
-/** Returns the positions of those left out of the prices for whom Medicaid or CHIP is probable (Q-162). */
+/** Returns the positions of the members outside the prices who probably have Medicaid or CHIP (Q-162). */
 export function leftToMedicaid(help: readonly PersonHelp[]): readonly number[] {
   return help.flatMap((person, at) =>
     !person.isApplyingForCoverage && person.help.kind === 'medicaidChip' ? [at] : [],
@@ -113,8 +113,8 @@ export function isEveryoneCoveredElsewhere(help: readonly PersonHelp[]): boolean
 }
 
 /**
- * Returns the people for whom prices remain without those who probably have Medicaid, CHIP, Medicare, a job's offer or DACA
- * (Q-91); null when nobody applies who has, or nobody else applies.
+ * Returns the applicants who remain without those who probably have Medicaid, CHIP, Medicare, a job offer or DACA
+ * (Q-91); null when no applicant has one of these, or every applicant does.
  */
 export function needingPlan(help: readonly PersonHelp[]): readonly PersonHelp[] | null {
   const others = help.filter((person) => person.isApplyingForCoverage && !leavesToOthers(person))
@@ -122,8 +122,8 @@ export function needingPlan(help: readonly PersonHelp[]): readonly PersonHelp[] 
 }
 
 /**
- * Returns the members without the applicants of whom Q-91 leaves the prices to the others. Everyone stays in the tax household and
- * keeps the age, so `withEveryoneAgain` undoes it. The same members where Q-91 offers nothing.
+ * Returns the members after the applicants whom `needingPlan` leaves out stop applying (Q-91). They stay in the tax
+ * household and keep their ages, so `withEveryoneAgain` undoes it. The members are unchanged where Q-91 offers nothing.
  */
 export function withoutCoveredElsewhere(
   members: readonly HouseholdMember[],
@@ -141,7 +141,7 @@ export function canShowEveryone(people: readonly Pick<HouseholdMember, 'age' | '
   return people.some(({ age, isApplyingForCoverage }) => age !== null && !isApplyingForCoverage)
 }
 
-/** Returns the members, of whom everyone with a known age applies again (Q-91). */
+/** Returns the members after everyone with a known age applies again (Q-91). */
 export function withEveryoneAgain(members: readonly HouseholdMember[]): readonly HouseholdMember[] {
   if (!canShowEveryone(members)) return members
   return members.map((member) =>

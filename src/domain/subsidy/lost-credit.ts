@@ -1,6 +1,6 @@
 import { creditAtIncomeCents, type CreditHousehold, incomeLimit, lowestCreditIncome } from './credit-at-income.ts'
 
-/** What a household above the income limit goes without. */
+/** The credit that a household above the income limit does not get. */
 export interface LostCredit {
   /** The highest income with a credit, in whole dollars a year. */
   readonly incomeLimit: number

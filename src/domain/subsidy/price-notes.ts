@@ -27,7 +27,10 @@ export interface AnsweredBy {
   readonly income?: { readonly stateAbbr: string; readonly annualIncome: number } | undefined
 }
 
-/** The statuses for which a pregnancy's Medicaid is not said to be probable: some of their holders wait five years for it. */
+/**
+ * The statuses for which the site does not call Medicaid in pregnancy probable, because some of their holders wait five
+ * years for it.
+ */
 const statusesToAsk: ReadonlySet<QuoteStatus> = new Set<QuoteStatus>(['resident', 'daca', 'other'])
 
 /** Returns what the law of a year makes of the answers of the member at a position. */
@@ -74,7 +77,7 @@ export interface PriceNote {
 /** The age below which a child can get Medicaid or CHIP by the limits of children (42 CFR 435.118, 457.310). */
 const childBelow = 19
 
-/** The notes, which leave the credit as it is. */
+/** The notes. None of them changes the credit. */
 export const priceNotes: readonly PriceNote[] = [
   {
     id: 'residentBelowPoverty',

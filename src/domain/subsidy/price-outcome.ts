@@ -9,7 +9,7 @@ import { type AnsweredBy, answeredFacts, type PriceNoteId, priceNotes } from './
 /** What an answer can say. The service's estimate and the application give the other reasons. */
 export type SaidId = Exclude<NoCreditReasonId, 'medicaidOrChip' | 'coverageGap'> | PriceNoteId
 
-/** What is said, and the positions of the members for whom. */
+/** One statement, and the positions of the members that it is about. */
 export interface Said {
   readonly id: SaidId
   /** The question that it follows from. */
@@ -34,7 +34,7 @@ export function kindOfSecond({ without, isFullPrice }: SecondSearch): SecondKind
   return isFullPrice ? 'withoutFull' : 'without'
 }
 
-/** What the six answers say beside a credit and a price after it. */
+/** What the six answers say about a credit and the price after it. */
 export interface PriceOutcome {
   /** In the order of the tables; nothing is said twice. */
   readonly said: readonly Said[]
@@ -64,7 +64,7 @@ const reasons = noCreditReasons.flatMap(({ id, question, ...row }) =>
   id === 'medicaidOrChip' || id === 'coverageGap' || question === null ? [] : [{ ...row, id, question }],
 )
 
-/** The reasons that change the coverage of a person who would have no credit anyway. */
+/** The reasons that count even without a credit, because they change the person's coverage. */
 const beyondCredit: ReadonlySet<NoCreditReasonId> = new Set<NoCreditReasonId>(['medicare', 'pregnancyMedicaid', 'daca'])
 
 function saidOf({ members, answers, year, fplPercent, creditCents, income }: PriceOutcomeFacts): readonly Said[] {
@@ -89,8 +89,8 @@ function saidOf({ members, answers, year, fplPercent, creditCents, income }: Pri
 }
 
 /**
- * Returns the search of the second amount. People of an offer, of Medicare and of a status that can't enroll leave it; where
- * nobody else is left, those of an offer can still buy at the full price.
+ * Returns the search of the second amount. People with a job offer, Medicare or a status that can't enroll leave it. If
+ * nobody else is left, the people with a job offer can still buy at the full price.
  */
 function secondOf(said: readonly Said[], members: readonly HouseholdMember[]): SecondSearch | null {
   const of = (second: 'withoutThem' | 'fullPrice') =>
