@@ -13,7 +13,7 @@ import { endpoints } from './endpoints.ts'
 const dollars = z.number().check(z.gte(0))
 const answer = z.nullable(z.enum(['yes', 'no']))
 
-/** Body of the note for the agent: what the quote knows of its price and the registration does not say. */
+/** Body of the note for the agent: the facts about the quote's price that the registration does not send. */
 export const agentNotesRequest = z.object({
   planYear: z.number().check(z.int()),
   planApiId: z.string().check(z.minLength(1)),
@@ -73,9 +73,7 @@ export function agentNotesOf({
   }
 }
 
-/**
- * Brings the note of a hand-over to the agent of a new account (A-89). Sent twice it is the same.
- */
+/** Sends the note of a hand-over to the agent of a new account. The call is idempotent. */
 export async function sendAgentNotes(token: string, handover: QuoteHandover): Promise<void> {
   await request({
     operation: 'agentNotes',
@@ -88,8 +86,8 @@ export async function sendAgentNotes(token: string, handover: QuoteHandover): Pr
   })
 }
 
-/** Brings the note to the agent where the person ticked it, and waits for nothing. */
+/** Sends the note to the agent if the person ticked it, without waiting for the answer. */
 export function tellAgent(token: string, handover: QuoteHandover): void {
-  // A service without the call, or one that is down, leaves the agent the sheet on paper.
+  // A failure is ignored, because the agent still gets the sheet on paper.
   if (handover.tellsAgent === true) sendAgentNotes(token, handover).catch(() => undefined)
 }

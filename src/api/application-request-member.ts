@@ -67,7 +67,10 @@ function papers({ member, base }: MemberToSend): Entered {
   }
 }
 
-/** The number of who isn't asked for one: a child without one (F-101), or a person who does not apply (F-61). */
+/**
+ * The empty number of a person who is not asked for one: a child without one (F-101), or a person who does not apply
+ * (F-61).
+ */
 const noNumber = { ssn: '' } as const
 
 /** Social Security number and document fields of an applying person. */
@@ -97,7 +100,7 @@ function earnings({ member, base, saved }: MemberToSend): Entered {
   }
 }
 
-/** Whether an answer that the applicant may leave out is empty. Facts of the quote are nobody's to leave out. */
+/** Whether an answer that the applicant may leave out is empty. A fact of the quote is never left out. */
 function isLeftOut(name: PersonAnswerName, member: ApplicationMember): boolean {
   const answer = member[name]
   const isTyped = personAnswers[name].draft.kind !== 'quoted'
@@ -139,7 +142,7 @@ export function bodyMember(sent: MemberToSend): BodyMember {
       ? (i94NumberOf(member.i94Number) ?? undefined)
       : undefined
   const { relationID, ...answers } = answersOver(personWire, saved, entered)
-  // A relation that the service has is not that of another relative (F-98).
+  // A relation that the service has is not that of another relative, so it is not sent for one without a code (F-98).
   const hasRelation =
     role === 'dependent' && (member.relationship === '' || relationCodeOf(member.relationship) !== undefined)
   return {

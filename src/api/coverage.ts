@@ -31,8 +31,8 @@ const row = z.object({
 })
 
 /**
- * Answer of the coverage call: a list as the live Marketplace API, or an object with the list under `coverage` or under
- * the name in the official description.
+ * Answer of the coverage call: a list, as the live Marketplace API gives it, or an object with the list under
+ * `coverage` or under the name in the official description.
  */
 export const coverageResponse = z.union([
   z.array(row),

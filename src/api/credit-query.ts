@@ -8,19 +8,20 @@ import { type SubsidyPath, chooseSubsidyPath } from '#domain/subsidy/subsidy-pat
 import { benchmarkQuery, creditEstimateQuery, povertyQuery } from './queries.ts'
 import { everyoneRequest, quoteRequest } from './quote-request.ts'
 
-/** The answers that the amount of a credit follows from; those that have not come are missing. */
+/** The answers that give the amount of a credit. A call that has not answered is missing. */
 interface CreditAnswers {
   readonly fplPercent: number | null
   readonly benchmarkCents?: number | undefined
   readonly estimateCents?: number | undefined
 }
 
-/** The calls of a household's credit, and how its amount follows from their answers. */
+/** The calls of a household's credit, and the calculation of its amount from their answers. */
 export type CreditQuery = ReturnType<typeof creditQuery>
 
 /**
- * Returns the calls of the credit of a search: the poverty level, then the benchmark or the estimate gives the amount (Q-51,
- * Q-61, Q-62). The results ask the benchmark and the estimate of everyone on either path (Q-68, Q-90, Q-100).
+ * Returns the calls of the credit of a search. The poverty level decides whether the benchmark or the estimate gives
+ * the amount (Q-51, Q-61, Q-62). On either path, the results also call the benchmark and the estimate of everyone
+ * (Q-68, Q-90, Q-100).
  */
 export function creditQuery(criteria: QuoteCriteria) {
   const { forceZeroSubsidy: isForgone, stateAbbreviation, income: annualIncome, planYear: year } = criteria
@@ -34,7 +35,7 @@ export function creditQuery(criteria: QuoteCriteria) {
     poverty: povertyQuery(factsOfCriteria(criteria)),
     benchmark: benchmarkQuery(body),
     estimate: creditEstimateQuery(body),
-    /** The estimate of everyone with a known age, also of who is not in the prices. */
+    /** The estimate of everyone with a known age, including people outside the prices. */
     everyone: creditEstimateQuery(everyoneRequest(criteria)),
     sourceAt,
     /** Returns the amount with its calculation; null while an answer is missing, and for a forgone credit. */

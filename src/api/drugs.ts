@@ -13,7 +13,10 @@ const drug = z.object({
   rxterms_dose_form: z.optional(z.nullable(z.string())),
 })
 
-/** Answer of the search of medicines: a list as the live Marketplace API, or an object as its description. */
+/**
+ * Answer of the search of medicines: a list, as the live Marketplace API gives it, or an object, as its description
+ * says.
+ */
 export const drugsResponse = z.union([z.array(drug), z.object({ drugs: z.array(drug) })])
 
 /** Returns the medicines whose names match the text. A service without the search answers 404. */

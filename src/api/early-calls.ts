@@ -38,7 +38,7 @@ export function askEarly(client: QueryClient, criteria: QuoteCriteria): EarlyCal
         ...query,
         queryFn: (context) => {
           const answer = queryFn(context)
-          // The first screen's own search stays quiet, whoever waits for it.
+          // The first screen's own search stays quiet, even when someone waits for it.
           if (!isOver && !isQuiet(context.signal)) quietened.push(quieten(context.signal))
           return answer
         },

@@ -1,7 +1,9 @@
 import { zipLookupAddress } from '#config/zip-lookup.ts'
 import type { EarlyCall } from '#lib/early-record.ts'
 
-/** Starts the ZIP lookup of `counties.ts` before the code of the calls has come; the call takes its answer over. */
+/**
+ * Starts the ZIP lookup of `counties.ts` before the code of the calls is loaded. The call then takes over its answer.
+ */
 export function startZipLookup(zip: string): EarlyCall {
   const cancelling = new AbortController()
   const address = zipLookupAddress(zip)
@@ -10,7 +12,7 @@ export function startZipLookup(zip: string): EarlyCall {
     headers: { 'Accept-Language': document.documentElement.lang },
     signal: cancelling.signal,
   })
-  // Whoever takes it over handles its failure.
+  // The call that takes the answer over handles the failure.
   response.catch(() => undefined)
   return {
     address,
@@ -22,9 +24,9 @@ export function startZipLookup(zip: string): EarlyCall {
 }
 
 /**
- * Requests the refused scripts again past every cache, including `address`; resolves to true once any of them has loaded.
- * A host may tell caches to keep its refusals as long as its files, so that one of the time of a deploy would stand for a
- * year.
+ * Requests the refused scripts again past every cache, including `address`; resolves to true once any of them has
+ * loaded. A host may let caches keep a refusal as long as a file, so a refusal during a deploy would otherwise last for
+ * a year.
  */
 export async function fetchAnew(address?: string): Promise<boolean> {
   const refused = performance

@@ -21,7 +21,10 @@ const field = <Shape extends z.ZodMiniType>(shape: Shape, write: (person: Search
 const searchedPerson = {
   age: field(wholeAge, ({ age }) => age),
   gender: field(z.enum(['Male', 'Female']), ({ gender }) => genders[gender]),
-  /** Nobody is asked before the search: by Q-143 and `outcome.detail.tobacco` prices are for people without tobacco. */
+  /**
+   * A search comes before the question about tobacco. By Q-143 and `outcome.detail.tobacco`, prices are for people
+   * without tobacco.
+   */
   uses_tobacco: field(z.literal(false), (): false => false),
   is_pregnant: field(z.literal(false), (): false => false),
   aptc_eligible: field(z.boolean(), ({ aptcEligible }) => aptcEligible),
@@ -52,7 +55,7 @@ export function searched(person: SearchPerson): SearchedPerson {
   return eachOf<SearchedPerson>(searchedNames, (name) => rows[name].write(person))
 }
 
-/** The shapes of a person's answers in the account call (A-7); null for one that the call has not. */
+/** The shapes of a person's answers in the account call (A-7); null for an answer that the call does not have. */
 const registeredAnswers = {
   age: z.nullable(wholeAge),
 } as const satisfies Record<MemberAnswerName, z.ZodMiniType | null>

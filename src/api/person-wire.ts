@@ -19,8 +19,9 @@ interface WireRow {
   /** The shape in a save (F-61). */
   readonly save: z.ZodMiniType
   /**
-   * Writes the answer of the form; an optional one that is left out is written empty without it. A name is the rule of
-   * `application-request-member.ts` that writes the answer together with others. A quoted fact comes from the service.
+   * Writes the answer of the form. Without it, an optional answer that is left out is written empty. A name is the rule
+   * of `application-request-member.ts` that writes the answer together with others. A quoted fact comes from the
+   * service.
    */
   readonly write: ((member: ApplicationMember) => Written) | 'identity' | 'earnings' | 'quoted'
   /** Converts the service's value to the format of a save; null sends it back as received. */
@@ -143,7 +144,10 @@ export const personWire = {
     write: 'earnings',
     resend: asText,
   },
-  /** Dependents only: 1 son, 2 daughter, 3 father, 4 mother, 7 father-in-law, 8 mother-in-law; left out for another without a code. */
+  /**
+   * Dependents only: 1 son, 2 daughter, 3 father, 4 mother, 7 father-in-law, 8 mother-in-law; left out for another
+   * relative without a code.
+   */
   relationID: {
     profile: ['relationID', savedCode],
     save: z.optional(z.number().check(z.int())),

@@ -16,7 +16,10 @@ const provider = z.object({
   address: z.optional(z.nullable(z.object({ city: z.optional(z.string()), state: z.optional(z.string()) }))),
 })
 
-/** Answer of the search of doctors and clinics: a list as the live Marketplace API, or an object as its description. */
+/**
+ * Answer of the search of doctors and clinics: a list, as the live Marketplace API gives it, or an object, as its
+ * description says.
+ */
 export const providersResponse = z.union([z.array(provider), z.object({ providers: z.array(provider) })])
 
 const filled = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''

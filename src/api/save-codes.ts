@@ -16,7 +16,10 @@ export const legalStatusCodes = { citizen: 1, resident: 2, workPermit: 3, i94: 4
   number
 >
 
-/** Codes of a relationship in a save (A-63, forward). Another relative's is a setting: the nearest code would be false (F-98). */
+/**
+ * Codes of a relationship in a save (A-63, forward). The code of another relative is a setting, because the nearest
+ * listed code would be false (F-98).
+ */
 export const relationCodes = {
   son: 1,
   daughter: 2,

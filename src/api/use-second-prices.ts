@@ -47,15 +47,15 @@ export interface SecondPrices {
 }
 
 interface Options {
-  /** The plans may be asked for; those of the page come first. */
+  /** Whether the plans may be requested. The page requests its own plans first. */
   readonly mayAsk: boolean
   /** The query client, where the page has none of its own above it. */
   readonly client?: QueryClient
 }
 
 /**
- * Asks once for the credit and the plans of the people who are left, or for nothing where the amounts are known. The
- * object is the same until one of its values changes.
+ * Requests the credit and the plans of the people who are left, once. It requests nothing where the amounts are known.
+ * The object is the same until one of its values changes.
  */
 export function useSecondPrices(
   criteria: QuoteCriteria,
