@@ -6,7 +6,7 @@ import { type Vault, vault } from './vault.ts'
 /** The doctors and medicines of this device. */
 export type CareListState = SealedListState<CareList>
 
-/** Returns the list after an act of the visitor. */
+/** Returns the list after a change by the visitor. */
 export type CareListChange = SealedListChange<CareList>
 
 /** The list outside React, one for all screens of a tab. */

@@ -42,7 +42,10 @@ export interface DraftStoreOptions<T> {
   readonly vault: Vault
 }
 
-/** Longest delay of a write in milliseconds: fewer writes while the user types, and hardly a letter to lose. */
+/**
+ * Longest delay of a write in milliseconds. It merges the writes while the user types, and a crash loses hardly a
+ * letter.
+ */
 const writeWithinMs = 80
 
 function openChannel(onMessage: (name: unknown) => void): BroadcastChannel | null {

@@ -8,7 +8,7 @@ export interface LeftApplication {
   readonly leadId: string
   /** With the identity numbers, which the device does not store: they are in this page's memory only. */
   readonly draft: ApplicationDraft
-  /** What the new quote does not fit; absent while none was taken. */
+  /** What does not fit the new quote; absent while no new quote was taken. */
   readonly misfits?: readonly Misfit[] | undefined
 }
 

@@ -8,7 +8,10 @@ function textOf(session: QuoteSession): string | null {
   return part && JSON.stringify(part.results.criteria)
 }
 
-/** Notes that a link has opened this quote: it is somebody else's until the visitor changes an answer or saves it. */
+/**
+ * Notes that a link has opened this quote. It is not the visitor's own until the visitor changes an answer or saves it
+ * (Q-126).
+ */
 export function storeLinkedQuote(session: QuoteSession): void {
   const text = textOf(session)
   if (text === null) removeStored('session', 'linkedQuote')

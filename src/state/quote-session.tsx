@@ -32,9 +32,9 @@ export interface QuoteSessionProviderProps {
 }
 
 /**
- * Provides the quote flow to the features and stores it for a reload of this tab (Q-7). The context never changes: React
- * drops every part of the built page whose script is still on its way when a context around it changes, so a typed ZIP
- * would take the lines above the form away (C-94).
+ * Provides the quote flow to the features and stores it for a reload of this tab (Q-7). The context value never
+ * changes. When a context changes, React discards every prerendered part inside it whose script is still loading, so a
+ * typed ZIP would remove the lines above the form (C-94).
  */
 export function QuoteSessionProvider({ initial = initialSession, children }: QuoteSessionProviderProps) {
   const [store] = useState(() => {

@@ -12,8 +12,8 @@ function put(to: Store, name: SealedName, text: string | null): void {
 }
 
 /**
- * Moves every sealed value to where the device's choice now says, as it is: the key stays the same. A shared device keeps
- * nothing in its mirror (Q-130). Never rejects.
+ * Moves every sealed value, unchanged, to the storage that the device's choice now requires. The key stays the same. A
+ * shared device keeps nothing in its mirror (Q-130). Never rejects.
  */
 export async function relocateSealed(database: () => Promise<VaultDatabase>): Promise<void> {
   const to = personalStore()

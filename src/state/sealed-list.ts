@@ -10,7 +10,7 @@ export interface SealedListState<T> {
   readonly status: SealOutcome | 'pending'
 }
 
-/** Returns the list after an act of the visitor. It is applied anew to what another tab has stored in between. */
+/** Returns the list after a change by the visitor. It is applied again to what another tab has stored in between. */
 export type SealedListChange<T> = (list: T) => T
 
 /** The list outside React, one for all screens of a tab. */
@@ -60,7 +60,7 @@ export function createSealedList<T>(from: Vault, options: SealedListOptions<T>):
   /** Reads and writes, one after the other. */
   let queue: Promise<void> = Promise.resolve()
   let channel: BroadcastChannel | null = null
-  /** The acts that the device has not stored, oldest first. */
+  /** The changes that the device has not stored, oldest first. */
   let unstored: readonly SealedListChange<T>[] = []
   /** The number of erasures. Operations that began before the last one have no effect. */
   let erasures = 0
@@ -79,7 +79,7 @@ export function createSealedList<T>(from: Vault, options: SealedListOptions<T>):
 
   const withActs = (list: T, acts: readonly SealedListChange<T>[]) => acts.reduce((now, act) => act(now), list)
 
-  /** Shows the device's list with the acts that it has not stored. The same list stays the same object. */
+  /** Shows the device's list with the changes that it has not stored. The same list stays the same object. */
   function show(onDevice: T, status: SealedListState<T>['status']) {
     const next = withActs(onDevice, unstored)
     const list = JSON.stringify(next) === JSON.stringify(state.list) ? state.list : next
@@ -144,8 +144,8 @@ export function createSealedList<T>(from: Vault, options: SealedListOptions<T>):
     channel = null
     for (const event of events) removeEventListener(event, look)
     void queue.then(() => closing?.close())
-    // A change that is being stored ends with its list, and one that is not stored is only here. Otherwise the next
-    // screen reads the list again: another tab may have erased it in between.
+    // If a change is being stored, its write still ends. If a change is not stored, only this list has it. Otherwise
+    // the next screen reads the list again, because another tab may have erased it in between.
     if (state.status === 'stored') state = unread
   }
 

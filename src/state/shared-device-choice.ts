@@ -10,9 +10,9 @@ const erasedOnShared = Object.keys(storedKeys)
   .filter((name) => isErasedBy(name, 'sharedDevice'))
 
 /**
- * Marks the device as shared, or as one person's, and moves what is stored to where it then belongs: on a shared device
- * into this tab, so that it ends with the tab and a reload loses nothing. Saved quotes are erased (Q-130). The mark and the
- * token change at once. Never rejects.
+ * Marks the device as shared or as one person's, and moves what is stored to where it then belongs. On a shared device
+ * that is this tab, so the values end with the tab and a reload loses nothing. Saved quotes are erased (Q-130). The
+ * mark and the token change at once. Never rejects.
  */
 export async function chooseSharedDevice(isShared: boolean): Promise<void> {
   const token = readStored(personalStore(), 'authToken')

@@ -17,7 +17,7 @@ export type Erasure =
   | 'otherUser'
   /** The visitor starts over. */
   | 'startOver'
-  /** The part that has stored it: it is used up or taken back. */
+  /** The code that stored the value erases it, because it is used up or taken back. */
   | 'owner'
 
 /** Days after which a sealed value is discarded. */
@@ -29,7 +29,7 @@ interface Facts {
   readonly rule: string
 }
 
-/** Whatever says something of a person ends with the session or earlier. */
+/** A value that says something about a person. A log-out or the end of the session erases it. */
 interface PersonalFacts extends Facts {
   readonly isPersonal: true
   /** How long it is stored if nothing erases it: as long as the tab or the session, or a number of days. */
@@ -49,7 +49,7 @@ interface OpenFacts extends PersonalFacts {
   readonly isSealed: false
 }
 
-/** Says nothing of a person, so it may outlive everyone. */
+/** A value that says nothing about a person, so no log-out has to erase it. */
 interface ImpersonalFacts extends Facts {
   readonly isPersonal: false
   readonly isSealed: false
@@ -66,7 +66,7 @@ const ofDevice = { in: ['local'], isPersonal: false, isSealed: false } as const
 
 /**
  * Everything that the site stores on a device, by its key. A key with a colon at its end begins the names of several
- * values. Types hold each reading and writing to it, and erasures follow it.
+ * values. The types of the reading and writing functions accept only these keys, and erasures follow the rows.
  */
 export const storedKeys = {
   /** The language of this tab, and of the next visit. */
@@ -98,7 +98,7 @@ export const storedKeys = {
     erasedBy: ['sessionEnd', 'reopenedTab', 'startOver'],
     rule: 'Q-7',
   },
-  /** The search of the link that this tab has opened: it is somebody else's until an answer changes. */
+  /** The search of the link that this tab has opened. It is not the visitor's own until an answer changes. */
   linkedQuote: {
     ...ofTab,
     isPersonal: true,

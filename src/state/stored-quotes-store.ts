@@ -31,7 +31,7 @@ export function createStoredQuotesStore(from: Vault, clock: Clock): StoredQuotes
 /** The saved quotes of this device. */
 export const storedQuotesStore: StoredQuotesStore = createStoredQuotesStore(vault, systemClock)
 
-/** Keeps the list followed while the tab is open, so that an erasure in another tab counts here. */
+/** A listener that stays while the tab is open, so the list follows an erasure in another tab. */
 const stay = () => undefined
 
 /** Resolves once the device has said what it stores. */

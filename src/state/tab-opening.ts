@@ -21,7 +21,10 @@ function isRestored(): boolean {
 
 let isWatching = false
 
-/** Notes when this tab opens another document, so that Back from there is no reopened tab. Some browsers can't tell. */
+/**
+ * Notes when this tab opens another document, so that Back from there does not count as a reopened tab. Some browsers
+ * can't tell.
+ */
 export function watchLinks(clock: Clock = systemClock): void {
   const { navigation } = globalThis as { navigation?: EventTarget }
   if (isWatching || !navigation) return

@@ -24,8 +24,8 @@ export function useUnsentAnswers(areUnsent: boolean): void {
 
 /**
  * Whether this device has answers that the service does not have, which a log-out erases (A-48). The open form knows.
- * Without one the stored draft says it, also after a reload and in another tab: a draft outlives the save of its last
- * change, and notes it.
+ * Without an open form the stored draft tells, also after a reload and in another tab: the draft stays after a save and
+ * notes whether the save has all answers.
  */
 export async function hasUnsentAnswers(): Promise<boolean> {
   if (ofForm !== null) return ofForm

@@ -3,7 +3,7 @@ import { priceAnswered } from '#domain/quote/price-answered.ts'
 
 import { useQuoteDispatch, useQuoteSession } from './quote-session.tsx'
 
-/** Returns what stores the six answers with the list of the quote. */
+/** Returns a function that stores the six answers with the list of the quote. */
 export function useAnswerPrice(): (answers: PriceAnswers) => void {
   const { results } = useQuoteSession()
   const dispatch = useQuoteDispatch()

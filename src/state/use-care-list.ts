@@ -7,7 +7,7 @@ import type { CareListChange, CareListState, CareListStore } from './care-list-s
 
 const unread: CareListState = { list: emptyCareList, isReady: false, status: 'stored' }
 let store: CareListStore | null = null
-/** Begins what subscribed while the code could not be loaded. */
+/** The callbacks that begin each subscription made while the code could not be loaded. */
 const waiting = new Set<(from: CareListStore) => void>()
 
 /** Loads the code that seals. It is loaded after the screen that shows the list, to keep that screen small. */
@@ -75,7 +75,7 @@ export function useCareList(): StoredCareList {
 const listNow = (): CareList => stateNow().list
 const listBefore = (): CareList => unread.list
 
-/** Returns only the doctors and medicines, so that nothing else of the state renders the screen anew. */
+/** Returns only the doctors and medicines, so other changes of the state do not render the screen again. */
 export function useCareEntries(): CareList {
   return useSyncExternalStore(subscribe, listNow, listBefore)
 }

@@ -79,7 +79,7 @@ export function useIdle({ clock, warnAfterMs, purgeAfterMs, onOver }: IdleOption
     for (const activity of activities) addEventListener(activity, notice, options)
     for (const awakening of awakenings) addEventListener(awakening, look, options)
     goOn.current = begin
-    // The time continues from the stored one: opening the site does not prove that it is the same user.
+    // The time continues from the stored one, because opening the site does not prove that it is the same user.
     const stored = storedActivity()
     if (stored > 0 && stored <= now()) {
       last = told = stored

@@ -31,7 +31,7 @@ export interface Vault {
   /** Returns the newest readable value of a name. Unreadable or expired values are removed; never throws. */
   readonly unseal: (name: SealedName) => Promise<Unsealed>
   readonly remove: (name: SealedName) => Promise<void>
-  /** Moves every sealed value to where the device's choice now says (Q-130); never throws. */
+  /** Moves every sealed value to the storage that the device's choice now requires (Q-130); never throws. */
   readonly relocate: () => Promise<void>
   /** Destroys the key and all sealed values, also in the mirror; this tab seals nothing until `begin`. */
   readonly erase: () => Promise<void>
