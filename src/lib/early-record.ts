@@ -17,7 +17,7 @@ export interface Early {
   /** The token that the sign-in page's address brought. */
   token: string | null
   call: EarlyCall | null
-  /** The last text of the ZIP field, if the field has left out some of it: the site says so once it listens. */
+  /** The last text of the ZIP field, if the field dropped part of it. The site reports that once it listens. */
   zipTyped: string
   /** The site listens from now on; returns the last press. */
   readonly end: () => EarlyPress | null

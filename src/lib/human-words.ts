@@ -5,8 +5,8 @@ const notForPeople = /<[a-z!/?]|^[[{]|[{[]["{[]|^\s*%PDF/i
 const longest = 1000
 
 /**
- * Returns the value if it is a text for people; null for an empty value, for one that nobody reads to its end, for markup such as a proxy's error page, and
- * for JSON.
+ * Returns the value if it is a text for people. Null for an empty value, a text too long for an error message, markup
+ * such as a proxy's error page, and JSON.
  */
 export function humanWords(value: unknown): string | null {
   if (typeof value !== 'string') return null

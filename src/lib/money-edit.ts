@@ -95,7 +95,7 @@ function settled(text: string, caret: number, edit: Edit): Pick<MoneyEdited, 'va
   return { value: withoutCommas(shown.text), caret: shown.caret }
 }
 
-/** Whether the digits after the point can only be cents. A point before three digits may be a thousands separator. */
+/** Whether the digits after the point can only be cents. A point before three digits may separate thousands. */
 const isSurelyCents = (text: string) => /^\d{4,}\.\d{0,2}$/.test(text)
 
 /**

@@ -1,4 +1,4 @@
-/** How far in pixels a pointer may go on a control and still press it, wherever the control has gone meanwhile. */
+/** The most pixels that a pointer may move on a control and still press it, even if the control has moved meanwhile. */
 const stillness = 10
 
 interface Press {
@@ -20,7 +20,7 @@ function placeOf(control: HTMLElement) {
   return { top, left }
 }
 
-/** Whether a press ends beside its control because the control has moved, and not the pointer. */
+/** Whether a press ends beside its control because the control has moved, not the pointer. */
 function hasLost({ control, ...at }: Press, { target, clientX, clientY }: MouseEvent): boolean {
   const { top, left } = placeOf(control)
   return (
@@ -31,9 +31,9 @@ function hasLost({ control, ...at }: Press, { target, clientX, clientY }: MouseE
 }
 
 /**
- * Carries out presses whose control moves away from under the pointer; returns a function that ends it. A press takes the
- * focus from a field. What the field then says may move the page, so that the pointer is let go beside the button, and the
- * browser clicks nothing (C-85). A finger's tap sends the same events of a mouse.
+ * Carries out presses whose control moves away from under the pointer; returns a function that ends it. A press takes
+ * the focus from a field, and the field's message may move the page. The user then releases the pointer beside the
+ * button, and the browser sends no click (C-85). A tap with a finger sends the same mouse events.
  */
 export function keepMovedPresses(): () => void {
   let press: Press | null = null

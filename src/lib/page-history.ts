@@ -48,7 +48,10 @@ const dialogs = new OpenDialogs()
 let arrival: Arrival | null = null
 /** The place whose scroll position is on the screen. */
 let scrolledTo: string | null = null
-/** Whether the present place and the one before have their own scroll position: the browser must not scroll here. */
+/**
+ * Whether the present place and the one before both restore their own scroll position, so the browser must not scroll
+ * here.
+ */
 let isTurned = false
 
 function shown(): Shown {
@@ -150,7 +153,7 @@ function arrive(by: number, before: string): void {
 export function startHistory(): void {
   if (hasStarted) return
   hasStarted = true
-  // A reload scrolls as ever.
+  // After a reload the browser restores the scroll position, as usual.
   addEventListener('pagehide', () => {
     setOwnScroll(false)
   })
