@@ -7,7 +7,7 @@ import { formatOfficeTime } from './format.ts'
 import type { Language } from './language.ts'
 import { stateNameIn } from './state-name.ts'
 
-/** Returns what a text of the content may say about the agency: `{{agencyName}}` and its like. */
+/** Returns the values that a text of the content may use about the agency, such as `{{agencyName}}`. */
 export function agencyValues(language: Language): PlaceholderValues {
   return {
     agencyName: agency.name,

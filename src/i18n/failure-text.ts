@@ -24,14 +24,14 @@ function joined(text: string, sentence: string): string {
   return `${said}${/[.!?…][)"'”’»]*$/.test(said) ? '' : '.'} ${sentence}`
 }
 
-/** Appends to a text that has its own advice the time after which to try again, if the service gives one. */
+/** Appends the time after which to try again, if the service gives one, to a text that has its own advice. */
 export function withWait(t: TFunction<'call-failures'>, text: string, failure: CallFailure): string {
   return joined(text, waitText(t, failure))
 }
 
 /**
- * Returns the text for a call's failure on a page that says itself what failed: `trouble` in place of the call's name and
- * status, which help nobody who reads them (P-116).
+ * Returns the text for a call's failure on a page that itself says what failed (P-116). `trouble` replaces the call's
+ * name and status, which do not help readers.
  */
 export function plainFailureText(t: TFunction<'call-failures'>, failure: CallFailure, trouble: string): string {
   return failure.kind === 'http' || failure.kind === 'unreadable'

@@ -57,8 +57,8 @@ export function currentLanguage(): Language {
 }
 
 /**
- * Returns the language in which the page was built. A part of it that React hydrates after a switch still has its texts,
- * and takes the new language with the next render.
+ * Returns the language in which the page was built. After a switch, a part that React has not hydrated yet still has
+ * its texts in that language. The next render gives it the new language.
  */
 export function languageOfBuild(): Language {
   return builtLanguage
@@ -96,7 +96,7 @@ export async function changeLanguage(to: Language): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** Sets a catalog, also in place of another: the workbench lengthens a language. */
+/** Sets or replaces a catalog. The workbench uses it to lengthen the texts of a language. */
 export function replaceCatalog(of: Language, namespace: Namespace, catalog: Catalog): void {
   instance.addResourceBundle(of, namespace, catalog)
 }

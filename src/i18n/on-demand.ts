@@ -93,8 +93,8 @@ export function onDemand<T>(importPart: () => Promise<T>, ...areas: readonly Nam
 }
 
 /**
- * Returns the state of a part, which is fetched as soon as it is `wanted`. For a part whose loading its surroundings
- * show, such as a dialog.
+ * Returns the state of a part, which is fetched as soon as it is `wanted`. Use it where the surroundings of the part,
+ * such as a dialog, show that it is loading.
  */
 export function useOnDemand<T>(source: OnDemand<T>, wanted: boolean): OnDemandState<T> {
   useEffect(() => {

@@ -16,8 +16,8 @@ function isInEveryLanguage(place: string): boolean {
 }
 
 /**
- * Returns the address of a page's document in a language: every page has one under each language's own beginning, such as
- * /es, some by another word (C-74).
+ * Returns the address of a page's document in a language. Every page has an address under each language's prefix, such
+ * as /es. Some addresses have another word (C-74).
  */
 export function documentAddress(place: string, language: Language): string {
   const { prefix } = languageTable[language]
@@ -63,7 +63,7 @@ export function placeAt(pathname: string): Place {
   return { path: language === null ? path : pathFrom(language, path), language }
 }
 
-/** Whether an address is that of the default language, and its page has one in each other language. */
+/** Whether an address is in the default language and its page also has one in each other language. */
 export function isDefaultTwin(pathname: string): boolean {
   const { path, language } = placeAt(pathname)
   return language === null && isInEveryLanguage(path)

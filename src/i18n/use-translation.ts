@@ -5,7 +5,9 @@ import { LanguageOfPart } from './language-of-part.ts'
 import type { Language } from './language.ts'
 import type { Namespace } from './namespaces.ts'
 
-/** Returns the language of the part or else of the page; the component renders again when it changes. */
+/**
+ * Returns the language of the part, or of the page outside such a part. The component renders again when it changes.
+ */
 export function useLanguage(): Language {
   const ofPart = use(LanguageOfPart)
   const ofPage = useSyncExternalStore(onLanguageChange, currentLanguage, languageOfBuild)
@@ -13,8 +15,8 @@ export function useLanguage(): Language {
 }
 
 /**
- * Returns the typed `t` of one area in the language of the part or else of the page. The area's texts must already be loaded (see
- * `loadNamespaces`).
+ * Returns the typed `t` of one area in the language of the part, or of the page outside such a part. The area's texts
+ * must already be loaded (see `loadNamespaces`).
  */
 export function useTranslation<N extends Namespace>(namespace: N) {
   const language = useLanguage()
