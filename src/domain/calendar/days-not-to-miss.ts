@@ -19,9 +19,9 @@ export type DayNotToMiss = { readonly day: CalendarDay } & (
   | { readonly id: 'planEnds'; readonly planYear: PlanYear }
   /** A birthday on which a parent's plan ends; `person` is the position in the given people. */
   | { readonly id: 'turns26'; readonly person: number }
-  /** A birthday about which Medicare can begin. */
+  /** A birthday around which Medicare can begin. */
   | ({ readonly id: 'turns65'; readonly person: number } & MedicareEnrollment)
-  /** The last day to choose after a change of life. */
+  /** The last day to choose a plan after a life change. */
   | { readonly id: 'lifeChange'; readonly change: ReadChangeId }
   /** The last day on which the agent can enroll the household for the start of the chosen plan. */
   | { readonly id: 'enrollBy'; readonly start: CalendarDay }
@@ -50,7 +50,7 @@ export interface DaysFacts {
   readonly expected: ExpectedStart | null
   /** Days of birth, null where one is not known: the quote has only ages. */
   readonly births: readonly (CalendarDay | null)[]
-  /** Changes of life; one without a day has no last day to choose. */
+  /** The life changes. One without a day has no last day to choose. */
   readonly changes: readonly LifeChange[]
   /** The setting that replaces the dated end of Open Enrollment (Q-77). */
   readonly lastDay: CalendarDay | null

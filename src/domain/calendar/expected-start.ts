@@ -12,7 +12,7 @@ export interface ExpectedStart {
   readonly start: CalendarDay
   /** The last day on which a plan can be chosen at the Marketplace for that start. */
   readonly enrollBy: CalendarDay
-  /** Outside Open Enrollment, no change of life that allows a plan has been told. */
+  /** Outside Open Enrollment a life change is needed, and the visitor has told of none. */
   readonly needsChange?: true | undefined
 }
 

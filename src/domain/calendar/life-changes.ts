@@ -1,6 +1,6 @@
 import type { CalendarDay } from './calendar-day.ts'
 
-/** The changes of a life that open a Special Enrollment Period. */
+/** The life changes that open a Special Enrollment Period. */
 export const lifeChangeIds = [
   'lostCoverage',
   'losingCoverage',
@@ -13,7 +13,7 @@ export const lifeChangeIds = [
   'newStatus',
 ] as const
 
-/** A change of a life. */
+/** A life change. */
 export type LifeChangeId = (typeof lifeChangeIds)[number]
 
 /**

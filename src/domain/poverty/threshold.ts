@@ -59,7 +59,7 @@ export type IncomeOutcome =
  */
 export interface IncomeGate {
   readonly fplPercent: number | null
-  /** The income of the percentage, in whole dollars a year. */
+  /** The income that the percentage belongs to, in whole dollars a year. */
   readonly annualIncome: number
   readonly state: string
   readonly householdSize: number

@@ -44,8 +44,8 @@ export interface QuoteHandover {
   /** When coverage could start, as of the day of the quote; null if no plan of the year could. */
   readonly effective: EffectiveDate | null
   /**
-   * When to choose a next year's plan, as of the day of the quote (F-109); absent where `NextYearChoice` does not
-   * apply.
+   * When to choose a plan of the next year, as of the day of the quote (F-109); absent where `nextYearChoice` returns
+   * null.
    */
   readonly next?: NextYearChoice | undefined
   readonly criteria: QuoteCriteria

@@ -59,8 +59,8 @@ export function creditOutlook(facts: CreditOutlookFacts): CreditOutlook | null {
 }
 
 /**
- * Returns the credit of the people without a reason: that of the second search if it leaves out everyone who has one,
- * otherwise that of the estimate if the estimate does; null when neither is known.
+ * Returns the credit of the people without a reason from the start: that of the second search if it leaves out everyone
+ * who has one, otherwise that of the estimate if the estimate does; null when neither is known.
  */
 function creditOfOthers(
   { members, estimateCents, second }: CreditOutlookFacts,

@@ -11,7 +11,7 @@ export function hasNoRepaymentLimit(year: number): boolean {
   return year >= firstYearWithoutLimit
 }
 
-/** What a year's income that turns out otherwise may change on the tax return. */
+/** The effect on the tax return of a year's income that differs from the planned one. */
 export type PayingBack =
   /** All credit, if the later income is above the limit; otherwise the difference. Cents over the covered months. */
   | { readonly kind: 'payBack'; readonly cents: number; readonly everything: boolean }
