@@ -78,8 +78,8 @@ function forgetToken(): void {
 }
 
 /**
- * Ends the session of a token that only this tab has, on a shared device, unless it is the stored one. The tab that has
- * ended it could not tell the service of it (A-88).
+ * On a shared device, ends the session of a token that only this tab has, unless it is the stored one. The tab that has
+ * ended the session can't read this token, so it could not tell the service (A-88).
  */
 async function endOwn(stored: string | null, tell: TellService | undefined): Promise<void> {
   const own = readStored('session', 'authToken')
@@ -180,7 +180,7 @@ export function createAccountStore({
     }
     known = stored
     void endOwn(stored, tell)
-    // It must not come back when the other tab signs in again.
+    // The token must not come back when the other tab signs in again.
     if (stored === null) forgetToken()
     if (stored !== null) set({ kind: 'starting', token: stored })
     else if (session.kind !== 'signedOut') set({ kind: 'signedOut', reason: 'elsewhere' })
