@@ -45,8 +45,8 @@ function deleteBeyondMark({ caret, previous, inputType }: Edit, { keep }: Mask):
 }
 
 /**
- * Returns the formatted text after an edit, and the caret's position: behind the same typed character as before. A
- * character that the mask would drop another one for is refused, so it can't push the last one out.
+ * Returns the formatted text after an edit, and the caret's position: behind the same typed character as before. It
+ * refuses a character that would make the mask drop another one, so typing can't push the last character out.
  */
 export function applyEdit(edit: Edit, mask: Mask): { text: string; caret: number } {
   const { previous, inputType } = edit
