@@ -168,7 +168,9 @@ await check("a component's page shows its states first, and says what to use ins
 })
 await check('a snippet is copied by one press', async () => {
   await preview.getByRole('button', { name: 'Copy' }).first().click()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  // The press writes in its own time.
+  const copying = await page.waitForFunction(() => navigator.clipboard.readText())
+  const copied = await copying.jsonValue()
   return copied.includes("from '#components/primitives/button.tsx'") ? '' : `the clipboard has "${copied}"`
 })
 await check("a component's page says which decisions are about it, and when it changed", async () => {
