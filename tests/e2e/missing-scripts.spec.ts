@@ -8,11 +8,17 @@ import { hasScript } from './site-chunks.ts'
 const expected = /404|Failed to fetch dynamically|Failed to load resource|missing-script/
 
 /** Answers a script of the site as after a deploy that removed it, until it is restored. */
-async function lose(page: Page, name: string): Promise<() => Promise<void>> {
+async function lose(page: Page, name: string): Promise<() => void> {
   expect(hasScript(name), `a script named ${name}`).toBe(true)
   const script = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`)
-  await page.route(script, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'missing-script' }))
-  return () => page.unroute(script)
+  let isGone = true
+  await page.route(script, (route) =>
+    isGone ? route.fulfill({ status: 404, contentType: 'text/html', body: 'missing-script' }) : route.continue(),
+  )
+  // It is there for the very next request: taking the route away would take its time.
+  return () => {
+    isGone = false
+  }
 }
 
 test.beforeEach(({ allow }) => {
@@ -28,7 +34,7 @@ test('a page whose script is gone is loaded anew by itself, once @gate', async (
   const loadedAnew = page.waitForEvent('load')
   // The new page finds the script, as after a deploy.
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) void find()
+    if (request.isNavigationRequest()) find()
   })
   await page
     .getByRole('contentinfo')
@@ -54,7 +60,7 @@ test('the first page lives without its menus, says so, and gets them back @gate'
   await expect(notice).toBeVisible()
   await zip.fill('33139')
   await expect(zip).toHaveValue('33139')
-  await find()
+  find()
   await notice.getByRole('button', { name: texts('common')('crash.retry') }).click()
   await expect(page.getByRole('contentinfo').getByRole('navigation').first()).toBeVisible()
   await expect(zip).toHaveValue('33139')
@@ -82,7 +88,7 @@ test('a page that stays away says so, can be tried again, and gives way to other
   await expect(page.getByRole('heading', { level: 1, name: texts('contact')('contactPage.title') })).toBeFocused()
   await footer.getByRole('link', { name: menus('links.faqs') }).click()
   await expect(notice).toBeVisible()
-  await find()
+  find()
   await notice.getByRole('button', { name: common('crash.retry') }).click()
   await expect(page.getByRole('heading', { level: 1, name: texts('faq')('faqPage.title') })).toBeVisible()
 })
@@ -109,7 +115,7 @@ test('a language that cannot be fetched leaves the page as it is, and can be tri
     .filter({ hasText: 'No se pudieron' })
   await expect(notice).toBeVisible()
   await expect(name).toHaveValue('Ana')
-  await find()
+  find()
   await notice
     .getByRole('button', { name: language === 'en' ? 'Intentar de nuevo en español' : 'Try again in English' })
     .click()
@@ -128,7 +134,7 @@ test('the menus come when they can, and cost nothing that was typed', async ({ p
   const notice = page.getByRole('alert').filter({ hasText: common('crash.title') })
   await expect(notice).toBeVisible()
   await expect(name).toHaveValue('Ana')
-  await find()
+  find()
   await notice.getByRole('button', { name: common('crash.retry') }).click()
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
   await expect(name).toHaveValue('Ana')
@@ -143,7 +149,7 @@ test('the menu of a phone can be asked for again', async ({ page, texts, languag
   const again = page.getByRole('button', { name: common('crash.retry') })
   await page.getByRole('button', { name: common('siteHeader.menu') }).click()
   await expect(again).toBeVisible()
-  await find()
+  find()
   await again.click()
   await expect(page.getByRole('dialog', { name: common('siteHeader.menu') })).toBeVisible()
 })
@@ -166,7 +172,7 @@ test('the notice about a state that sells on its own can be asked for again, unt
   await zip.fill('9021')
   await expect(again).toHaveCount(0)
   await verify()
-  await find()
+  find()
   await again.click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
@@ -186,7 +192,7 @@ test('each step of the quote waits for its script, and no answer is lost', async
   await page.getByRole('button', { name: home('locationFields.verify') }).click()
   await flow.next()
   await expect(again).toBeVisible()
-  await findSteps()
+  findSteps()
   await again.click()
   await expect(page.getByRole('heading', { level: 2, name: home('wizardSteps.household.heading') })).toBeVisible()
   await flow.household({ self: 34 })
@@ -194,7 +200,7 @@ test('each step of the quote waits for its script, and no answer is lost', async
   const findEstimator = await lose(page, 'estimator-part')
   await page.getByRole('button', { name: quote('incomeFields.estimate') }).click()
   await expect(again).toBeVisible()
-  await findEstimator()
+  findEstimator()
   await again.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -217,7 +223,7 @@ test('each step of the quote waits for its script, and no answer is lost', async
   const findDialog = await lose(page, 'start-over-dialog')
   await page.getByRole('button', { name: plans('startOver.button') }).click()
   await expect(retry).toBeVisible()
-  await findDialog()
+  findDialog()
   await retry.click()
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible()
 })
