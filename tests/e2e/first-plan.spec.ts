@@ -7,6 +7,7 @@ import { quoteFlow } from './quote-flow.ts'
 test('between the last answer and the first plan nothing but the notice is asked for @gate @in-spanish', async ({
   page,
   texts,
+  language,
 }) => {
   const quote = texts('quote-steps')
   const flow = quoteFlow(page, { home: texts('location'), quote })
@@ -15,7 +16,9 @@ test('between the last answer and the first plan nothing but the notice is asked
   const gone = new Set<string>()
   page.on('request', (request) => asked.push(pathOf(request.url())))
   page.on('requestfinished', (request) => gone.add(pathOf(request.url())))
-  await page.goto('/')
+  page.on('requestfailed', (request) => gone.add(pathOf(request.url())))
+  // The other language's address would leave a document behind that never ends.
+  await page.goto(language === 'es' ? '/es' : '/')
   await flow.location('33133')
   await flow.household({ self: 34 })
   await flow.scenario(quote('scenarios.JustMe.label'))
@@ -30,9 +33,9 @@ test('between the last answer and the first plan nothing but the notice is asked
     .poll(async () => {
       const before = asked.length
       await page.waitForTimeout(1_000)
-      return asked.length === before && asked.every((path) => gone.has(path))
+      return [...asked.slice(before), ...asked.filter((path) => !gone.has(path))]
     })
-    .toBe(true)
+    .toEqual([])
   expect(asked.filter((path) => path.includes('notifications'))).toEqual([])
 
   // Only what the first card needs is counted: the rest is asked for after it.
