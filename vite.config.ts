@@ -10,6 +10,7 @@ import { carrierNamesPlugin } from './src/build/carrier-names-plugin.ts'
 import { brandFilesPlugin } from './src/build/brand-files-plugin.ts'
 import { earlyScriptPlugin } from './src/build/early-script-plugin.ts'
 import { hostsPlugin } from './src/build/hosts-plugin.ts'
+import { importPartPlugin } from './src/build/import-part-plugin.ts'
 import { i18nextPlugin } from './src/build/i18next-plugin.ts'
 import { licensesPlugin } from './src/build/licenses-plugin.ts'
 import { logoPlugin } from './src/build/logo-plugin.ts'
@@ -42,7 +43,7 @@ const firstChunks = [
   {
     name: 'base',
     test: ofPath(
-      /node_modules\/(react|react-dom|scheduler|i18next|class-variance-authority|clsx|wouter|regexparam)\/|\/src\/(lib\/(jsx-runtime|clock|use-page-history|page-history|browser-history|history-entry|open-dialogs|fetch-part|missing-script|cn|assert-never|page-head)|config\/pages|i18n\/(i18n|on-demand|language|use-translation|public-address)|state\/storage|components\/chrome\/(page-meta|site-header|language-toggle|logo|crash-panel|loading-page)|components\/primitives\/(button|error-boundary|skip-link|steady-press|spinner|visually-hidden|drawn-mark|notice|icon-button|focus-heading))\.tsx?$/,
+      /node_modules\/(react|react-dom|scheduler|i18next|class-variance-authority|clsx|wouter|regexparam)\/|\/src\/(lib\/(jsx-runtime|clock|use-page-history|page-history|browser-history|history-entry|open-dialogs|import-part|early-record|missing-script|cn|assert-never|page-head)|config\/pages|i18n\/(i18n|on-demand|language|use-translation|public-address)|state\/storage|components\/chrome\/(page-meta|site-header|language-toggle|logo|crash-panel|loading-page)|components\/primitives\/(button|error-boundary|skip-link|steady-press|spinner|visually-hidden|drawn-mark|notice|icon-button|focus-heading))\.tsx?$/,
     ),
   },
   {
@@ -66,6 +67,7 @@ export default defineConfig(({ mode }) => {
       brandFilesPlugin(),
       react(),
       tailwindcss(),
+      importPartPlugin(),
       prerenderPlugin(),
       // After the documents, whose texts its policy allows by their hashes.
       hostsPlugin(demo ? 'demo' : 'production', mode),

@@ -17,6 +17,7 @@ const sitePlugins = new Set([
   'puente-early-script',
   'puente-brand-files',
   'puente-hosts',
+  'puente-import-part',
   'puente-licenses',
   'puente-pages',
   'puente-prerender',

@@ -24,21 +24,23 @@ export function startZipLookup(zip: string): EarlyCall {
 }
 
 /**
- * Requests the refused scripts again past every cache, including `address`; resolves to true once any of them has
+ * Requests the refused scripts again past every cache, and the one at `address`, which may be relative to the folder of
+ * scripts; resolves to true once any of them has
  * loaded. A host may let caches keep a refusal as long as a file, so a refusal during a deploy would otherwise last for
  * a year.
  */
-export async function fetchAnew(address?: string): Promise<boolean> {
+export async function fetchAnew(address: string): Promise<boolean> {
+  const folder = `${location.origin}/assets/`
   const refused = performance
     .getEntriesByType('resource')
     // Some browsers do not tell the status.
     .filter((entry) => {
       const { responseStatus } = entry as PerformanceResourceTiming
-      return entry.name.startsWith(`${location.origin}/assets/`) && !(responseStatus < 400)
+      return entry.name.startsWith(folder) && !(responseStatus < 400)
     })
     .map((entry) => entry.name)
   const found = await Promise.all(
-    [...new Set(address === undefined ? refused : [...refused, address])].map((one) =>
+    [...new Set([...refused, new URL(address, folder).href])].map((one) =>
       fetch(one, { cache: 'reload' }).then(
         (response) => response.ok,
         () => false,

@@ -7,10 +7,8 @@ import { SteadyPress } from '#components/primitives/steady-press.tsx'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import type { Language } from '#i18n/language.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { fetchPart } from '#lib/fetch-part.ts'
-import { isMissingScript } from '#lib/missing-script.ts'
 import { AccountProvider } from '#state/account.tsx'
-import { mayReloadFor } from '#state/reload-once.ts'
+import { reloadForMissingScript } from '#state/reload-once.ts'
 import { QuoteSessionProvider } from '#state/quote-session.tsx'
 import { useIsShared } from '#state/use-shared-device.ts'
 
@@ -24,19 +22,11 @@ import { parsePath, useSiteLocation, useSitePath } from './site-location.ts'
 import { switchLanguage } from './switch-language.ts'
 
 /**
- * A missing script usually belongs to a page from before a deploy: reloading the site gets the new one. The page keeps
- * its content until then, and the data of the flow and the application is kept.
- */
-function reloadForMissingScript(error: unknown) {
-  if (isMissingScript(error) && navigator.onLine && mayReloadFor(error.message)) location.reload()
-}
-
-/**
  * Ends a session at the service. The call's code is loaded with the session's. Without it, the device still forgets the
  * session.
  */
 const tellService = (token: string) =>
-  fetchPart(() => import('#api/logout.ts')).then(
+  import('#api/logout.ts').then(
     ({ tellLogOut }) => {
       tellLogOut(token)
     },

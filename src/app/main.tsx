@@ -7,7 +7,7 @@ import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
 import { defaultLanguage, toLanguage } from '#i18n/language.ts'
 import { isDefaultTwin, placeAt } from '#i18n/public-address.ts'
 import { earlyRecord } from '#lib/early-record.ts'
-import { fetchPart } from '#lib/fetch-part.ts'
+import '#lib/import-part.ts'
 import { readStoredSession } from '#state/quote-session-storage.ts'
 import { isSharedDevice, noteLeaving } from '#state/shared-device.ts'
 import { isChosen, noteLanguageOfAddress, storedLanguage } from '#state/language-choice.ts'
@@ -32,9 +32,7 @@ async function bringToLife(root: HTMLElement, site: ReactNode): Promise<void> {
   const controls = [...root.querySelectorAll<HTMLInputElement>('input, textarea, select')]
   // Must be loaded before React, which clears the fields.
   const adopt =
-    early?.press || controls.some(isTouched)
-      ? (await fetchPart(() => import('./early-input.ts'))).adoptEarlyInput
-      : undefined
+    early?.press || controls.some(isTouched) ? (await import('./early-input.ts')).adoptEarlyInput : undefined
   const touched = controls.filter(isTouched).map((control) => {
     const { checked, name, selectionStart: caret } = control
     // The field gets the text as it was typed, so that it can say which characters it leaves out.
@@ -51,7 +49,7 @@ async function bringToLife(root: HTMLElement, site: ReactNode): Promise<void> {
 /** Erases the data that a reopened tab of a shared device restores, and returns whether it had a session. */
 async function openTab(): Promise<boolean> {
   addEventListener('pagehide', noteLeaving)
-  return isSharedDevice() && (await fetchPart(() => import('#state/tab-opening.ts'))).openSharedTab()
+  return isSharedDevice() && (await import('#state/tab-opening.ts')).openSharedTab()
 }
 
 /** Starts the site: mocks in the demo, the visitor's language, then the first render over the prerendered page. */
@@ -71,7 +69,7 @@ async function start(root: HTMLElement): Promise<void> {
     opening,
     opening.then(readStoredSession),
     isOffered &&
-      fetchPart(() => import('./spanish-offer-part.tsx')).catch(() => {
+      import('./spanish-offer-part.tsx').catch(() => {
         page.classList.remove('offers-spanish')
       }),
     inLanguage,

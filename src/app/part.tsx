@@ -1,11 +1,9 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 
 import { CrashPanel } from '#components/chrome/crash-panel.tsx'
 import { ErrorBoundary } from '#components/primitives/error-boundary.tsx'
 import { agency } from '#content/agency.ts'
 import { forgetFailures } from '#i18n/on-demand.ts'
-import { isMissingScript } from '#lib/missing-script.ts'
-import { mayReloadFor } from '#state/reload-once.ts'
 
 import { report } from './report.ts'
 import { useSitePath } from './site-location.ts'
@@ -33,7 +31,6 @@ export interface PartProps {
 /** Limits a failure to its part of the site. It shows a message there, until the visitor opens another page. */
 export function Part({ failure, onFailure, children }: PartProps) {
   const path = useSitePath()
-  const isRetried = useRef(false)
   return (
     <ErrorBoundary
       resetKey={path}
@@ -41,21 +38,9 @@ export function Part({ failure, onFailure, children }: PartProps) {
         // The failure has been shown, so the next request must load again.
         forgetFailures()
         report('render', error)
-        // Some browsers keep the refusal of a script as long as the page, so only a reload tries it again.
-        if (isRetried.current && isMissingScript(error) && navigator.onLine && mayReloadFor(`again: ${error.message}`))
-          location.reload()
         onFailure?.(error)
       }}
-      fallback={(retry) =>
-        failure === 'notice' ? (
-          <Failure
-            onRetry={() => {
-              isRetried.current = true
-              retry()
-            }}
-          />
-        ) : null
-      }
+      fallback={(retry) => (failure === 'notice' ? <Failure onRetry={retry} /> : null)}
     >
       {children}
     </ErrorBoundary>

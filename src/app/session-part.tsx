@@ -4,7 +4,6 @@ import { viewerOf } from '#domain/account/account-session.ts'
 import { LogOutQuestion } from '#features/account-session/ask-log-out.tsx'
 import { SessionKeeper } from '#features/account-session/session-keeper.tsx'
 import { componentOf, onDemand } from '#i18n/on-demand.ts'
-import { fetchPart } from '#lib/fetch-part.ts'
 import { useAccount } from '#state/account.tsx'
 
 import { Part } from './part.tsx'
@@ -24,7 +23,7 @@ export function SessionPart() {
   const path = useSitePath()
   useEffect(() => {
     // The code is loaded ahead, because the page may be closing when a session ends.
-    fetchPart(() => import('#api/logout.ts')).catch(() => undefined)
+    import('#api/logout.ts').catch(() => undefined)
   }, [])
   return (
     <>

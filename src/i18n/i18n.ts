@@ -1,7 +1,5 @@
 import i18next, { type TFunction } from 'i18next'
 
-import { fetchPart } from '#lib/fetch-part.ts'
-
 import { type Language, defaultLanguage } from './language.ts'
 import type { Catalog, Namespace } from './namespaces.ts'
 
@@ -32,7 +30,7 @@ const firstCatalogs = import.meta.glob<{ default: Catalog }>(
 
 /** Returns the loader of a catalog. The list of catalogs beyond the quote is loaded with the first of them. */
 async function readerOf(name: string) {
-  return firstCatalogs[name] ?? (await fetchPart(() => import('./later-catalogs.ts'))).laterCatalogs[name]
+  return firstCatalogs[name] ?? (await import('./later-catalogs.ts')).laterCatalogs[name]
 }
 
 const wanted = new Set<Namespace>()
@@ -47,7 +45,7 @@ export async function loadCatalog(of: Language, namespace: Namespace): Promise<v
   const name = `./locales/${of}/${namespace}.json`
   const read = await readerOf(name)
   if (!read) throw new Error(`No catalog ${name}`)
-  const { default: catalog } = await fetchPart(read)
+  const { default: catalog } = await read()
   replaceCatalog(of, namespace, catalog)
 }
 

@@ -1,7 +1,5 @@
 import { type ComponentType, type ReactNode, createElement, use, useEffect, useSyncExternalStore } from 'react'
 
-import { fetchPart } from '#lib/fetch-part.ts'
-
 import { loadNamespaces } from './i18n.ts'
 import type { Namespace } from './namespaces.ts'
 
@@ -50,7 +48,7 @@ export function onDemand<T>(importPart: () => Promise<T>, ...areas: readonly Nam
   const fetchOnce = () => {
     if (fetching) return fetching
     set({ kind: 'loading' })
-    fetching = Promise.all([fetchPart(importPart), loadNamespaces(...areas)]).then(
+    fetching = Promise.all([importPart(), loadNamespaces(...areas)]).then(
       ([part]) => {
         read = keptAtOnce(part)
         set({ kind: 'ready', part })

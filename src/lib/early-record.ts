@@ -22,7 +22,7 @@ export interface Early {
   /** The site listens from now on; returns the last press. */
   readonly end: () => EarlyPress | null
   /** `fetchAnew` of src/api/early-fetches.ts. */
-  readonly fetchAnew: (address?: string) => Promise<boolean>
+  readonly fetchAnew: (address: string) => Promise<boolean>
 }
 
 /** Returns the first script's record; undefined where the script did not run. */

@@ -6,7 +6,6 @@ import { isToken } from '#domain/account/token.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
-import { fetchPart } from '#lib/fetch-part.ts'
 
 import { storeActivity, storeBegin, storedActivity, storedBegin } from './activity.ts'
 import { personalStore } from './shared-device.ts'
@@ -99,7 +98,7 @@ const storedMoments = (): SessionMoments => ({ lastActivityAt: storedActivity(),
 const events = ['storage', 'pageshow', 'visibilitychange'] as const
 
 /** Loads the code that seals and erases. It is loaded only for a sign-in, to keep a visitor's first load small. */
-const keeper = () => fetchPart(() => import('./stored-account.ts'))
+const keeper = () => import('./stored-account.ts')
 
 /** While something is unsent, an idle timeout does not end the session: it locks the screen. */
 function endedBy(end: SessionEnd): SignOutReason {

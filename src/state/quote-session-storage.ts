@@ -1,7 +1,6 @@
 import { type QuoteSession, type RegistrationAttempt, initialSession } from '#domain/quote/session.ts'
 import { waitingAttempt, withAttempt } from '#domain/quote/waiting-attempt.ts'
 import { storedSession } from '#domain/quote/stored-session.ts'
-import { fetchPart } from '#lib/fetch-part.ts'
 
 import { readStored, removeStored, writeStored } from './storage.ts'
 
@@ -10,7 +9,7 @@ let sealed: RegistrationAttempt | null = null
 
 let keeping: Promise<void> = Promise.resolve()
 
-const attemptKeeper = () => fetchPart(() => import('./sealed-attempt.ts'))
+const attemptKeeper = () => import('./sealed-attempt.ts')
 
 /**
  * Seals the answer of the registration. It gives access to an account, so it is not stored with the rest; null erases
@@ -52,7 +51,7 @@ async function withSealedAttempt(session: QuoteSession): Promise<QuoteSession> {
 export async function readStoredSession(): Promise<QuoteSession> {
   const text = readStored('session', 'quoteSession')
   if (text === null) return initialSession
-  const { restoreSession } = await fetchPart(() => import('#domain/quote/restore-session.ts'))
+  const { restoreSession } = await import('#domain/quote/restore-session.ts')
   let session: QuoteSession = initialSession
   try {
     session = restoreSession(JSON.parse(text)) ?? session

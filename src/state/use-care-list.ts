@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
 import { type CareList, emptyCareList } from '#domain/care/care-list.ts'
-import { fetchPart } from '#lib/fetch-part.ts'
 
 import type { CareListChange, CareListState, CareListStore } from './care-list-store.ts'
 
@@ -12,7 +11,7 @@ const waiting = new Set<(from: CareListStore) => void>()
 
 /** Loads the code that seals. It is loaded after the screen that shows the list, to keep that screen small. */
 export async function loadCareList(): Promise<CareListStore> {
-  const { careListStore } = await fetchPart(() => import('./care-list-store.ts'))
+  const { careListStore } = await import('./care-list-store.ts')
   store = careListStore
   const begun = [...waiting]
   waiting.clear()

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 
 import type { QuoteSession } from '#domain/quote/session.ts'
-import { fetchPart } from '#lib/fetch-part.ts'
 
-const store = () => fetchPart(() => import('./stored-quotes-store.ts'))
+const store = () => import('./stored-quotes-store.ts')
 
 /** Pause after a change before it is saved, in milliseconds, so turning several pages writes once. */
 const restMs = 500

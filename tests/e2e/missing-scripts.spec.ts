@@ -10,7 +10,7 @@ const expected = /404|Failed to fetch dynamically|Failed to load resource|missin
 /** Answers a script of the site as after a deploy that removed it, until it is restored. */
 async function lose(page: Page, name: string): Promise<() => void> {
   expect(hasScript(name), `a script named ${name}`).toBe(true)
-  const script = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`)
+  const script = new RegExp(`/assets/${name}-[\\w-]{8}\\.js(\\?|$)`)
   let isGone = true
   await page.route(script, (route) =>
     isGone ? route.fulfill({ status: 404, contentType: 'text/html', body: 'missing-script' }) : route.continue(),
@@ -21,15 +21,25 @@ async function lose(page: Page, name: string): Promise<() => void> {
   }
 }
 
+/** Waits until a press on a link of the footer opens its page without loading the site again. */
+async function awaitFooter(page: Page): Promise<void> {
+  const link = page.getByRole('contentinfo').getByRole('link').first()
+  await expect
+    .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+}
+
 test.beforeEach(({ allow }) => {
   allow(expected)
+  // A built part that could not come to life.
+  allow(/React error #422/)
 })
 
 test('a page whose script is gone is loaded anew by itself, once @gate', async ({ page, texts, language }) => {
   const benefits = texts('benefits')
   const menus = texts('menus')
   await page.goto(language === 'es' ? '/es/about-us' : '/about-us')
-  await expect(page.locator('html[data-live]')).toBeAttached()
+  await awaitFooter(page)
   const find = await lose(page, 'benefits-screen')
   const loadedAnew = page.waitForEvent('load')
   // The new page finds the script, as after a deploy.
@@ -45,14 +55,7 @@ test('a page whose script is gone is loaded anew by itself, once @gate', async (
   await expect(page.locator('html[data-live]')).toBeAttached()
 })
 
-test('the first page lives without its menus, says so, and gets them back @gate', async ({
-  page,
-  texts,
-  language,
-  allow,
-}) => {
-  // A built part that could not come to life.
-  allow(/React error #422/)
+test('the first page lives without its menus, says so, and gets them back @gate', async ({ page, texts, language }) => {
   const find = await lose(page, 'frame-menus')
   await page.goto(language === 'es' ? '/es' : '/')
   const zip = page.getByRole('textbox', { name: texts('location')('locationFields.zip') })
@@ -76,7 +79,7 @@ test('a page that stays away says so, can be tried again, and gives way to other
   const footer = page.getByRole('contentinfo')
   const notice = page.getByRole('alert').filter({ hasText: common('crash.title') })
   await page.goto(language === 'es' ? '/es/about-us' : '/about-us')
-  await expect(page.locator('html[data-live]')).toBeAttached()
+  await awaitFooter(page)
   // Without a connection a reload would not help, so it is not tried.
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: false })

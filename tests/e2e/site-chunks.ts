@@ -49,7 +49,7 @@ export function lazyChunks(language: Language): readonly LazyChunk[] {
   const files = scriptFiles()
   const [main = ''] = found(readFileSync(`${folder}../index.html`, 'utf8'), /<script[^>]*src="\/assets\/([\w.-]+\.js)/g)
   const first = withImports(main)
-  const parts = new Set(files.flatMap((file) => found(source(file), /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g)))
+  const parts = new Set(files.flatMap((file) => found(source(file), /\b[\w$]+\(["'`]\.\/([\w.-]+\.js)["'`]\)/g)))
   const closures = [...parts]
     .filter((file) => !isOfOther(file, language))
     .map((file) => [file, withImports(file)] as const)
