@@ -48,7 +48,8 @@ export const molina: Carrier = {
   videos: [],
   resources: [
     { topic: 'memberAccount', href: 'https://member.molinahealthcare.com', lands: 'page', language: 'en' },
-    { topic: 'findDoctor', href: 'https://molina.sapphirethreesixtyfive.com', lands: 'page', language: 'en' },
+    // The directory of a state needs the state in its address. This is the start of all directories.
+    { topic: 'findDoctor', href: 'https://molina.sapphirethreesixtyfive.com', lands: 'home', language: 'en' },
     { topic: 'drugList', href: 'https://www.molinamarketplace.com', lands: 'home', language: 'en' },
     { topic: 'payPremium', href: 'https://www.molinamarketplace.com', lands: 'home', language: 'en' },
     { topic: 'documents', href: 'https://www.molinamarketplace.com', lands: 'home', language: 'en' },
