@@ -5,7 +5,6 @@ import { YearSwitch } from '#components/plans/year-switch.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { agency } from '#content/agency.ts'
 import { type FurtherMarketplace, furtherMarketplace } from '#domain/geo/further-marketplaces.ts'
-import { headingOfSort } from '#domain/plans/rank.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { stateNameIn } from '#i18n/state-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -55,7 +54,7 @@ export function YearNotOnSale({ results, year, refusal }: YearNotOnSaleProps) {
   return (
     <div className="grid gap-5">
       <FocusHeading focusKey="results" focusOnMount>
-        {t(`results.${headingOfSort[results.view.sort]}`)}
+        {t('listPaper.year', { year: planYear })}
       </FocusHeading>
       {elsewhere && <SoldElsewhere marketplace={elsewhere} />}
       {refusal !== null && !elsewhere && (
