@@ -59,6 +59,19 @@ describe('a built document', () => {
     // The early script knows the addresses in both languages.
     expect(html.indexOf('hreflang="es"')).toBeLessThan(html.indexOf('first()'))
   })
+  it('asks for the picture at its top before its scripts, and for no other', () => {
+    const picture = (name: string, loading: string) => `<img src="/assets/${name}.svg" alt="" loading="${loading}"/>`
+    const markup = picture('bridge', 'eager') + picture('town', 'lazy')
+    const shown = fillDocument(template, { ...page, markup })
+    const asked = [...shown.matchAll(/<link rel="[^"]*"[^>]*href="(\/assets[^"]*)"/g)].map(([, address]) => address)
+    expect(asked).toEqual([
+      '/assets/text.woff2',
+      '/assets/heading.woff2',
+      '/assets/bridge.svg',
+      '/assets/faq.js',
+      '/assets/index.css',
+    ])
+  })
   it('holds no script or style that ends its element', () => {
     expect(() => withFirstScript(built, 'say("</script>")')).toThrow('would end its element')
     expect(() => withFirstStyles(html, 'a{content:"</style>"}')).toThrow('would end their element')
