@@ -25,11 +25,10 @@ export function startZipLookup(zip: string): EarlyCall {
 
 /**
  * Requests the refused scripts again past every cache, and the one at `address`, which may be relative to the folder of
- * scripts; resolves to true once any of them has
- * loaded. A host may let caches keep a refusal as long as a file, so a refusal during a deploy would otherwise last for
- * a year.
+ * scripts. Resolves to whether any of them has loaded. A host may let caches keep a refusal as long as a file, so a
+ * refusal during a deploy would otherwise last for a year.
  */
-export async function fetchAnew(address: string): Promise<boolean> {
+export function fetchAnew(address: string): Promise<boolean> {
   const folder = `${location.origin}/assets/`
   const refused = performance
     .getEntriesByType('resource')
@@ -39,13 +38,9 @@ export async function fetchAnew(address: string): Promise<boolean> {
       return entry.name.startsWith(folder) && !(responseStatus < 400)
     })
     .map((entry) => entry.name)
-  const found = await Promise.all(
+  return Promise.all(
     [...new Set([...refused, new URL(address, folder).href])].map((one) =>
-      fetch(one, { cache: 'reload' }).then(
-        (response) => response.ok,
-        () => false,
-      ),
+      fetch(one, { cache: 'reload' }).catch(() => Response.error()),
     ),
-  )
-  return found.includes(true)
+  ).then((answers) => answers.some(({ ok }) => ok))
 }

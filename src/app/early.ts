@@ -82,6 +82,10 @@ const early: Early = {
     listening.abort()
     return early.press
   },
+  menuPress: null,
+  keepMenuPress: ({ target }) => {
+    early.menuPress = target instanceof Element ? target.closest('header nav button') : null
+  },
   fetchAnew,
 }
 
@@ -103,6 +107,7 @@ function keepSubmit(event: Event): void {
   askZip(early, event.target)
 }
 
+document.addEventListener('click', early.keepMenuPress, true)
 choosePage()
 early.token = takeToken()
 for (const [type, keep] of [

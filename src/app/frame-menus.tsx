@@ -18,6 +18,7 @@ import { footerLists, headerMenu } from '#domain/account/menus.ts'
 import { linkAddress } from '#i18n/public-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { systemClock } from '#lib/clock.ts'
+import { earlyRecord } from '#lib/early-record.ts'
 import { keepMovedPresses } from '#lib/moved-press.ts'
 import { useQuoteSession } from '#state/quote-session.tsx'
 
@@ -32,8 +33,22 @@ export interface FrameMenuProps {
   readonly path: string
 }
 
+/** Opens the list whose button was pressed before the menus listened. */
+function repeatEarlyPress() {
+  const early = earlyRecord()
+  if (!early) return
+  document.removeEventListener('click', early.keepMenuPress, true)
+  const button = early.menuPress
+  early.menuPress = null
+  // React may have answered the press by hydrating the menu at once. Its answer is drawn after this effect.
+  setTimeout(() => {
+    if (button?.ariaExpanded === 'false') button.click()
+  })
+}
+
 /** The viewer's links in the header of wide screens, and on a page of the flow the agency's pages on other sites. */
 export function FrameNav({ viewer, path }: FrameMenuProps) {
+  useEffect(repeatEarlyPress, [])
   return (
     <>
       <HeaderNav entries={headerMenu(viewer, path, carrierNames).entries} path={path} />

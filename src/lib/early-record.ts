@@ -21,6 +21,10 @@ export interface Early {
   zipTyped: string
   /** The site listens from now on; returns the last press. */
   readonly end: () => EarlyPress | null
+  /** The button of the header's menus that was pressed last, if nothing else was pressed since. */
+  menuPress: HTMLElement | null
+  /** Listens for `menuPress`, as long as the menus do not. */
+  readonly keepMenuPress: (click: Event) => void
   /** `fetchAnew` of src/api/early-fetches.ts. */
   readonly fetchAnew: (address: string) => Promise<boolean>
 }

@@ -134,3 +134,23 @@ test('what is typed before the menus come moves nothing @gate', async ({ page, t
   release()
   await page.unrouteAll({ behavior: 'wait' })
 })
+
+test('a list of the header that is pressed before the menus come opens when they do', async ({
+  page,
+  texts,
+  language,
+}) => {
+  const list = page
+    .getByRole('banner')
+    .getByRole('button', { name: texts('menus')('headerNav.groups.carriers'), exact: true })
+  for (const isEarly of [true, false]) {
+    const release = await holdFiles(page, isEarly ? '**/assets/*.js' : '**/assets/frame-menus-*.js')
+    await page.goto(language === 'es' ? '/es' : '/', { waitUntil: 'commit' })
+    if (!isEarly) await expect(live(page)).toBeAttached()
+    await list.press('Enter')
+    await expect(list).toHaveAttribute('aria-expanded', 'false')
+    release()
+    await expect(list).toHaveAttribute('aria-expanded', 'true')
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
