@@ -86,6 +86,9 @@ const early: Early = {
   keepMenuPress: ({ target }) => {
     early.menuPress = target instanceof Element ? target.closest('header nav button') : null
   },
+  reloadFor: (failure) => {
+    if (mayReloadFor(failure)) location.reload()
+  },
   fetchAnew,
 }
 
@@ -131,7 +134,7 @@ addEventListener(
     html.classList.remove('arriving')
     document.getElementById('start-failure')?.removeAttribute('hidden')
     void fetchAnew(source).then((isThere) => {
-      if (isThere && mayReloadFor(source)) location.reload()
+      if (isThere) early.reloadFor(source)
     })
   },
   true,

@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, createElement, use, useEffect, useSyncExternalStore } from 'react'
 
+import { reloadForMissingScript } from '#lib/missing-script.ts'
+
 import { loadNamespaces } from './i18n.ts'
 import type { Namespace } from './namespaces.ts'
 
@@ -40,6 +42,7 @@ export function onDemand<T>(importPart: () => Promise<T>, ...areas: readonly Nam
   let state: OnDemandState<T> = { kind: 'idle' }
   let fetching: Promise<T> | undefined
   let isNeeded = false
+  let hasFailed = false
   let read: Promise<T> | undefined
   const set = (next: OnDemandState<T>) => {
     state = next
@@ -57,6 +60,10 @@ export function onDemand<T>(importPart: () => Promise<T>, ...areas: readonly Nam
       (error: unknown) => {
         // The next need tries again, because the connection may be back.
         fetching = undefined
+        // The part's script has got another address (src/lib/import-part.ts) and failed again, so what is missing is a
+        // script that it imports. Some browsers request that one again only after a reload.
+        if (isNeeded && hasFailed && String(error).endsWith('?')) reloadForMissingScript(error)
+        hasFailed ||= isNeeded
         set({ kind: isNeeded ? 'failed' : 'idle' })
         throw error
       },

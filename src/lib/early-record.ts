@@ -25,6 +25,8 @@ export interface Early {
   menuPress: HTMLElement | null
   /** Listens for `menuPress`, as long as the menus do not. */
   readonly keepMenuPress: (click: Event) => void
+  /** Reloads the page, once for each failure. */
+  readonly reloadFor: (failure: string) => void
   /** `fetchAnew` of src/api/early-fetches.ts. */
   readonly fetchAnew: (address: string) => Promise<boolean>
 }

@@ -88,7 +88,7 @@ test('the agency is reached by phone, by email and on three networks', async ({ 
   const main = page.getByRole('main')
   await page.goto('/contact')
   await expect(main.getByText(texts('contact')('contactInfo.hoursText'))).toBeVisible()
-  await expect(main.locator('a[href="tel:+18005550142"]')).toBeVisible()
+  await expect(main.locator('dl a[href="tel:+18005550142"]')).toBeVisible()
   await expect(main.locator('a[href="mailto:hola@puente.example"]')).toBeVisible()
   await expect(main.locator('a[target="_blank"][rel="noopener noreferrer"]')).toHaveCount(3)
 })

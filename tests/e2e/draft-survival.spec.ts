@@ -221,7 +221,7 @@ test('another language, another page and the way back keep what was typed', asyn
   const street = flow.line(t('addressFields.street'))
   await flow.write(street, '12 Calle Ocho')
   for (const name of language === 'en' ? ['Español', 'English'] : ['English', 'Español'])
-    await page.getByRole('button', { name, exact: true }).click()
+    await page.getByRole('button', { name }).click()
   await expect(street).toHaveValue('12 Calle Ocho')
   await page.getByRole('link', { name: 'Puente' }).first().click()
   await expect(street).toHaveCount(0)

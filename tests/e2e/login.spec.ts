@@ -153,8 +153,9 @@ test('a token in the address is gone at once, and signs in whoever says that it 
   const addresses: string[] = []
   page.on('framenavigated', (frame) => addresses.push(frame.url()))
   await page.goto(`/login?token=${token}`)
-  const ask = page.getByRole('heading', { level: 1, name: t('handover.ask', { name: 'Mateo' }) })
-  await expect(ask).toBeFocused()
+  // A browser may separate a name that stands in a part of its own.
+  const ask = t('handover.ask', { name: 'Mateo' }).replace('?', String.raw` ?\?`)
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(ask) })).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
   await page.getByRole('button', { name: t('handover.goOn', { name: 'Mateo' }) }).click()
   await expect(page.getByText(texts('portal')('portalStatus.greeting', { name: 'Mateo' }))).toBeVisible()

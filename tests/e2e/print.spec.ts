@@ -243,7 +243,7 @@ test('the consent prints whole and is downloaded in both languages, and the rece
   // Sent now, so the page names a moment in the future.
   await expect(
     page
-      .getByText(new RegExp(t('afterSending.screen.answerBy', { moment: '\\w+, \\d+ de \\w+ de \\d{4}, .*' })))
+      .getByText(new RegExp(t('afterSending.screen.answerBy', { moment: '\\S+ \\d+ de \\S+ de \\d{4} a las .*' })))
       .first(),
   ).toBeVisible()
   const width = await page

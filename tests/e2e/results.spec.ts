@@ -4,6 +4,7 @@ import { atResults } from '#mocks/fixtures/results-session.ts'
 
 import { creditSaved } from './credit-saved.ts'
 import { expect, test } from './fixtures.ts'
+import { foldedRows } from './folded-rows.ts'
 import { peopleText } from './people-text.ts'
 import { quoteFlow } from './quote-flow.ts'
 import { openFlowAt } from './quote-session.ts'
@@ -96,6 +97,7 @@ test(
     await flow.scenario(quote('scenarios.SelfDepsNoOneElse.label'))
     await flow.income('42000')
     await flow.coverage('no')
+    await foldedRows(page, texts('plan-filters'), plans).openCredit('estimated')
     await page.getByRole('button', { name: plans('creditBanner.explain') }).click()
     await expect(page.getByText('198.58%', { exact: false }).first()).toBeVisible()
     await expect(page.getByText('$1,059.78', { exact: false }).first()).toBeVisible()
@@ -136,7 +138,8 @@ test('a card with the focus stays where it is while plans arrive and the filters
   await openFlowAt(page, atResults({ view: { ...initialView, filters: noFilters } }))
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(10)
-  const focused = cards.nth(1).getByRole('button', { name: texts('plans')('planCard.choose') })
+  await page.getByRole('button', { name: texts('plan-filters')('facetPanel.more') }).click()
+  const focused = cards.nth(8).getByRole('button', { name: texts('plans')('planCard.choose') })
   await focused.focus()
   const lateFilter = page.getByRole('checkbox', {
     name: new RegExp(`^${texts('plan-filters')('facetPanel.switches.easyToCompareOnly')}`),

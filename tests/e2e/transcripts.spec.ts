@@ -26,7 +26,8 @@ async function heardOf(part: Locator): Promise<string> {
         heard = await part.ariaSnapshot()
         return heard === before
       },
-      { intervals: [500] },
+      // Longer than the pause before a message is announced (LiveRegion).
+      { intervals: [2_000], timeout: 15_000 },
     )
     .toBe(true)
   return heard
