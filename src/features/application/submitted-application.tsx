@@ -59,7 +59,7 @@ function Sent({ session: { user, receipt }, clock }: SentProps) {
   const canStart = isPlanPossible(credit.outlook)
   const expected = canStart ? (receipt?.expectedStart ?? null) : null
   return (
-    <div className="mx-auto grid max-w-prose gap-8 px-4 py-8 sm:px-6 lg:py-12 print:max-w-none print:p-0">
+    <div className="mx-auto grid max-w-prose gap-8 px-4 py-8 sm:px-6 lg:py-12 print:max-w-none print:gap-0 print:p-0">
       <PageMeta title={t('confirmationPage.title')} description={t('confirmationPage.description')} />
       <Confirmation
         name={fullName(application.members[0])}
