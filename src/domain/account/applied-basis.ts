@@ -1,6 +1,7 @@
 import { type Application, isKept } from '#domain/application/application.ts'
 import { quoteFacts } from '#domain/application/application-of.ts'
 import { belowQuoteCents } from '#domain/application/below-quote.ts'
+import { adultAge } from '#domain/household/age.ts'
 import { incomeHelp } from '#domain/poverty/adult-medicaid.ts'
 import { povertyPercent, povertyRegionOf } from '#domain/poverty/poverty-level.ts'
 import { leftInMedicaid } from '#domain/quote/member-reasons.ts'
@@ -50,9 +51,6 @@ export function appliedOutlook(user: VerifiedUser, application: Application): Cr
     })
   return withReasons(accountOutlook(user), reasons)
 }
-
-/** The age under which CHIP and Medicaid cover a child (42 CFR 435.118 and 457.310). */
-const adultAge = 19
 
 /**
  * Whether another relative's child applies. That child's Medicaid or CHIP does not depend on the filer's income

@@ -1,3 +1,5 @@
+import { adultAge } from '#domain/household/age.ts'
+
 import type { ListedState } from './states.ts'
 
 /** A state's own site where anyone can apply for Medicaid or CHIP. */
@@ -41,9 +43,6 @@ export const medicaidOffices: readonly MedicaidOffice[] = [
   office('WI', 'ACCESS Wisconsin', 'https://access.wisconsin.gov/'),
   office('WV', 'WV PATH', 'https://www.wvpath.wv.gov/'),
 ]
-
-/** The first age that children's coverage does not include (42 CFR 435.118, 42 CFR 457.310). */
-const adultAge = 19
 
 /**
  * Returns the state's site for a person of this age, the children's one before the general one (Q-92); null when the

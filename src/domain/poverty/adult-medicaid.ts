@@ -1,3 +1,4 @@
+import { adultAge } from '#domain/household/age.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { medicareAge } from '#domain/household/price-answers.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
@@ -61,9 +62,6 @@ export function lawfulCreditPercent(stateAbbr: string, year: PlanYear): number {
   return adultMedicaidPercent(stateAbbr, year) ?? 100
 }
 
-/** The age from which Medicaid counts a person as an adult. */
-const adultFrom = 19
-
 /** What a household with a low income is told. */
 export interface LowIncomeHelp {
   /** Of the adults under 65 who apply; null where there are none, or the percentage is not known. */
@@ -92,7 +90,7 @@ interface IncomePlace extends Pick<LowIncomeFacts, 'stateAbbr' | 'year'> {
 /** Returns what the law says of one person's income by the age; null from 65 on. */
 export function incomeHelp(age: number, { stateAbbr, year, fplPercent }: IncomePlace): IncomeHelp | null {
   if (age >= medicareAge) return null
-  if (age < adultFrom) return fplPercent <= expandedPercent ? 'medicaid' : 'credit'
+  if (age < adultAge) return fplPercent <= expandedPercent ? 'medicaid' : 'credit'
   const limit = adultMedicaidPercent(stateAbbr, year)
   if (limit !== null && fplPercent <= limit) return 'medicaid'
   return fplPercent < 100 ? 'gap' : 'credit'
@@ -102,7 +100,7 @@ export function incomeHelp(age: number, { stateAbbr, year, fplPercent }: IncomeP
 export function lowIncomeHelp({ stateAbbr, year, fplPercent, members }: LowIncomeFacts): LowIncomeHelp {
   const helps = members.flatMap(({ age, isApplyingForCoverage }) =>
     isApplyingForCoverage && age !== null && fplPercent !== null
-      ? [{ isChild: age < adultFrom, help: incomeHelp(age, { stateAbbr, year, fplPercent }) }]
+      ? [{ isChild: age < adultAge, help: incomeHelp(age, { stateAbbr, year, fplPercent }) }]
       : [],
   )
   return {

@@ -1,3 +1,4 @@
+import { adultAge } from '#domain/household/age.ts'
 import type { PriceAnswers, PriceQuestion, QuoteStatus } from '#domain/household/price-answers.ts'
 import { isPregnancyInMedicaid } from '#domain/poverty/pregnancy-medicaid.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
@@ -74,9 +75,6 @@ export interface PriceNote {
   readonly read: string
 }
 
-/** The age below which a child can get Medicaid or CHIP by the limits of children (42 CFR 435.118, 457.310). */
-const childBelow = 19
-
 /** The notes. None of them changes the credit. */
 export const priceNotes: readonly PriceNote[] = [
   {
@@ -90,7 +88,7 @@ export const priceNotes: readonly PriceNote[] = [
     id: 'statusFamily',
     question: 'status',
     holds: ({ isStatusDoubtful, canNotEnroll, age, isPregnant }) =>
-      (isStatusDoubtful === true || canNotEnroll === true) && ((age !== null && age < childBelow) || isPregnant),
+      (isStatusDoubtful === true || canNotEnroll === true) && ((age !== null && age < adultAge) || isPregnant),
     source: '42 U.S.C. 1396b(v)(4); 42 U.S.C. 1397gg(e)(1)(O)',
     read: unread,
   },
