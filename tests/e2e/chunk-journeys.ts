@@ -12,6 +12,7 @@ import { demoPassword, demoPeople, verificationCode } from '#mocks/state/demo-ac
 import { applicationFlow } from './application-flow.ts'
 import { shownText } from './content-words.ts'
 import { expect } from './fixtures.ts'
+import { foldedRows } from './folded-rows.ts'
 import { openApplication, person, registeredLead } from './lead-session.ts'
 import { quoteFlow } from './quote-flow.ts'
 import { registrationFlow } from './registration-flow.ts'
@@ -74,7 +75,8 @@ async function* quoteAndRegistration({ page, texts, language, putBack }: Travell
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(10)
   yield
-  await page.getByRole('button', { name: texts('plans')('outcome.ask') }).click()
+  await foldedRows(page, texts('plan-filters'), plans).openCredit('estimated')
+  await page.getByRole('button', { name: plans('outcome.ask') }).click()
   await closeDialog()
   yield
   await page.getByRole('button', { name: texts('care')('open') }).click()
