@@ -84,7 +84,7 @@ const early: Early = {
   },
   menuPress: null,
   keepMenuPress: ({ target }) => {
-    early.menuPress = target instanceof Element ? target.closest('header nav button') : null
+    early.menuPress = target instanceof Element ? target.closest('header li>button') : null
   },
   reloadFor: (failure) => {
     if (mayReloadFor(failure)) location.reload()
