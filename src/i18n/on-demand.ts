@@ -62,7 +62,7 @@ export function onDemand<T>(importPart: () => Promise<T>, ...areas: readonly Nam
         fetching = undefined
         // The part's script has got another address (src/lib/import-part.ts) and failed again, so what is missing is a
         // script that it imports. Some browsers request that one again only after a reload.
-        if (isNeeded && hasFailed && String(error).endsWith('?')) reloadForMissingScript(error)
+        if (isNeeded && hasFailed && String(error).endsWith('?')) reloadForMissingScript(error, 'again: ')
         hasFailed ||= isNeeded
         set({ kind: isNeeded ? 'failed' : 'idle' })
         throw error
