@@ -27,6 +27,7 @@ const onlyInSpanish = [
   'axe',
   'axe-accounts',
   'canary',
+  'canary-accounts',
   'early-input',
   'faults',
   'font-sets',

@@ -15,7 +15,8 @@ export interface PersonAnswers {
   readonly gender?: Gender
   readonly relationship?: Relationship
   readonly status?: LegalStatus
-  readonly ssn?: string
+  /** Null for a citizen's child who has none yet. */
+  readonly ssn?: string | null
   readonly alienNumber?: string
   readonly cardNumber?: string
   readonly categoryCode?: string
@@ -84,8 +85,9 @@ export function applicationFlow(page: Page, t: TFunction<'application'>) {
     await write(line(t('memberFields.dateOfBirth'), within), bornAged(answers.age))
     if (answers.gender) await pick(line(t('memberFields.gender'), within), t(`memberFields.genders.${answers.gender}`))
     if (answers.status === undefined) return
-    await write(line(t('memberFields.ssn'), within), answers.ssn ?? numberOf(answers))
+    if (answers.ssn !== null) await write(line(t('memberFields.ssn'), within), answers.ssn ?? numberOf(answers))
     await pick(line(t('memberFields.legalStatus'), within), t(`memberFields.legalStatuses.${answers.status}`))
+    if (answers.ssn === null) await choose(within.getByRole('checkbox', { name: t('memberFields.hasNoNumberYet') }))
     await documents(answers, within)
   }
   return {

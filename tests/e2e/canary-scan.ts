@@ -1,7 +1,41 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import type { Page, Request } from '@playwright/test'
+import { type Page, type Request, chromium } from '@playwright/test'
+
+import { launchOptions } from '#tests/browser.mjs'
+
+import { usualDay, visitOn } from './day-of-visit.ts'
+
+/** The page of a browser with a profile on the disk, and what is done with it at the end. */
+export interface CanaryBrowser {
+  readonly page: Page
+  /** Closes the browser, and returns the files of its profile as text. */
+  readonly closed: () => Promise<Places>
+}
+
+/** Opens a browser with a profile on the disk, as a visitor has it, who has chosen a language. */
+export async function canaryBrowser(baseURL: string, language: string): Promise<CanaryBrowser> {
+  const profile = await mkdtemp(join(tmpdir(), 'canary-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions(),
+    baseURL,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  await visitOn(context, usualDay)
+  await context.addInitScript((chosen) => {
+    localStorage.setItem('language', chosen)
+  }, language)
+  const closed = async () => {
+    await context.close()
+    const files = await filesOf(profile)
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    return files
+  }
+  return { page: await context.newPage(), closed }
+}
 
 /** A place that must not contain a secret, and its current content. */
 export type Places = Readonly<Record<string, string>>
@@ -23,8 +57,11 @@ function withoutSearchText(address: string): string {
   return url.href
 }
 
-/** Records everything that leaves a page: its console, its requests, and the data it sends to other origins. */
-export function watch(page: Page, origin: string): () => Places {
+/**
+ * Records everything that leaves a page: its console, its requests, and the data it sends to other origins. `opened` are
+ * addresses that the test opens itself.
+ */
+export function watch(page: Page, origin: string, opened: readonly RegExp[] = []): () => Places {
   const said: string[] = []
   const asked: string[] = []
   const abroad: string[] = []
@@ -32,7 +69,7 @@ export function watch(page: Page, origin: string): () => Places {
   page.on('pageerror', (error) => said.push(String(error.stack)))
   page.on('request', (request: Request) => {
     const url = request.url()
-    if (!addressesWithToken.some((allowed) => allowed.test(url))) asked.push(withoutSearchText(url))
+    if (![...addressesWithToken, ...opened].some((allowed) => allowed.test(url))) asked.push(withoutSearchText(url))
     asked.push(request.headers()['referer'] ?? '')
     if (new URL(url).origin !== origin && !url.startsWith('data:')) abroad.push(url, request.postData() ?? '')
   })
@@ -115,4 +152,17 @@ export async function filesOf(folder: string): Promise<Places> {
     }),
   )
   return Object.fromEntries(texts)
+}
+
+/** The browser's own memory of forms, on a private device (on a shared one the fields switch it off: Q-137). */
+const formMemory = /^\/Default\/(Web Data|Login Data)/
+/** What a browser may fill in again, by the fields' tokens. */
+const filledIn = /^(e-mail|phone|street|name)\b/
+
+/** Like `leaks`, for the files of a profile: what a browser fills in again may be in its own memory of forms. */
+export function leaksOnDisk(files: Places, secrets: Readonly<Record<string, readonly string[]>>): readonly string[] {
+  const withoutMemory = Object.fromEntries(Object.entries(files).filter(([path]) => !formMemory.test(path)))
+  return Object.entries(secrets).flatMap(([name, forms]) =>
+    leaks(filledIn.test(name) ? withoutMemory : files, { [name]: forms }),
+  )
 }
