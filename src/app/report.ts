@@ -32,6 +32,17 @@ export function report(kind: ErrorKind, error: unknown): void {
   })
 }
 
+/** Calls `tell` for each error that nothing else catches, from now on. */
+export function watchUncaught(tell: (kind: ErrorKind, error: unknown) => void): void {
+  addEventListener('error', ({ error }: ErrorEvent) => {
+    // Browsers report harmless problems, such as a late resize, by an event without an error.
+    if (error) tell('error', error)
+  })
+  addEventListener('unhandledrejection', ({ reason }) => {
+    tell('rejection', reason)
+  })
+}
+
 /** Starts reporting uncaught errors and failed calls. */
 export function watchErrors(): void {
   if (reports || logs)
@@ -43,13 +54,7 @@ export function watchErrors(): void {
       })
     })
   if (!reports) return
-  addEventListener('error', ({ error }: ErrorEvent) => {
-    // Browsers report harmless problems, such as a late resize, by an event without an error.
-    if (error) report('error', error)
-  })
-  addEventListener('unhandledrejection', ({ reason }) => {
-    report('rejection', reason)
-  })
+  watchUncaught(report)
   // Loaded after the page, so it is available when the connection or a later script fails.
   addEventListener('load', reports.warm)
 }
