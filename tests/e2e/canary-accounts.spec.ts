@@ -96,7 +96,7 @@ test('what the message, the sign-in and the links carry is nowhere but where the
   await scan('shared link, opened')
 
   // The browser's own list of visited pages has both links (Q-125, A-35); no page can prevent that.
-  const onDisk = Object.entries(secrets).filter(([name]) => !/link$/.test(name))
+  const onDisk = Object.entries(secrets).filter(([name]) => !name.endsWith('link'))
   expect(leaksOnDisk(await closed(), Object.fromEntries(onDisk)), 'files of the profile').toEqual([])
   console.log(
     `R7 in ${language}: ${Object.keys(secrets).length} secrets of message, sign-in and links, 0 outside the closed list`,

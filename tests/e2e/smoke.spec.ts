@@ -15,6 +15,15 @@ test('every answer carries the security headers @gate @in-english', async ({ req
   expect(headers['referrer-policy']).toBe('no-referrer')
 })
 
+// ASVS 3.4.6.
+test('no other page shows the site in a frame @gate @in-english', async ({ page, baseURL, allow }) => {
+  allow(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/)
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+  await page.setContent(`<iframe src="${baseURL ?? ''}/login"></iframe>`)
+  await refused
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0)
+})
+
 test('a picture from elsewhere is refused, and this suite notices @gate @in-english', async ({ page, allow }) => {
   allow(/Content policy|Content Security Policy|stranger\.example/)
   await page.goto('/')

@@ -9,12 +9,16 @@ export interface Answer {
   readonly body: string
 }
 
-/** Sends one request without following redirects or tidying the address, as `fetch` would. */
+/** Sends one request of another origin's page, without following redirects or tidying the address, as `fetch` would. */
 export function ask(origin: string, address: string, method = 'GET'): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin)
   const options: RequestOptions = {
     ...{ hostname, port, method, path: address, agent: false },
-    headers: { 'Accept-Encoding': 'gzip', ...(method === 'PUT' && { 'Content-Type': 'application/json' }) },
+    headers: {
+      'Accept-Encoding': 'gzip',
+      Origin: 'https://stranger.example',
+      ...(method === 'PUT' && { 'Content-Type': 'application/json' }),
+    },
     // The certificate of this test is its own.
     rejectUnauthorized: false,
   }

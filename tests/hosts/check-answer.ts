@@ -29,6 +29,9 @@ export function problemsOf(answer: Answer, { request, headers, isCompressing }: 
     request.caching === 'service' ? serviceCaching : caching[request.caching],
   )
   for (const [name, value] of Object.entries(headers)) compare(name, answer.headers[name.toLowerCase()], value)
+  // The service says itself whom it answers; the site answers no page of another origin.
+  if (request.caching !== 'service')
+    compare('Access-Control-Allow-Origin', answer.headers['access-control-allow-origin'] ?? 'none', 'none')
   if (request.to !== undefined) compare('Location', answer.headers['location'], request.to)
   if (request.type && !request.type.test(type)) problems.push(`the type is ${type}: expected ${String(request.type)}`)
   if (request.language !== undefined) {

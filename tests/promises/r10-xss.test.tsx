@@ -138,6 +138,31 @@ it.each(rows)('%s with %s', async (name, _what, inTurn) => {
   cases += 1
 })
 
+/** Names that an element would take from the page's scripts if it had them whole. */
+const clobbering = ['early', 'body', 'cookie', 'documentElement', 'getElementById', 'querySelector', 'location', 'root']
+
+// ASVS 3.2.3.
+it('the id of a plan is never the whole id or name of an element', async () => {
+  server.use(
+    http.post('*/quoter/search', async ({ request }) => {
+      const response = await getResponse([...handlers], request.clone())
+      const body = (await response?.json()) as { readonly plans: readonly object[] }
+      return HttpResponse.json({
+        ...body,
+        plans: body.plans.map((one, at) => ({ ...one, id: clobbering[at] ?? `plan ${at}` })),
+      })
+    }),
+  )
+  mount(<PlanResults clock={clock} onPrint={vi.fn()} />)
+  await isThere('article', clobbering.length)
+  const names = [...document.querySelectorAll('[id], [name]')].flatMap((one) => [
+    one.id,
+    one.getAttribute('name') ?? '',
+  ])
+  expect(names.filter((name) => name.includes('early')).length).toBeGreaterThan(0)
+  expect(names.filter((name) => clobbering.includes(name))).toEqual([])
+})
+
 afterAll(() => {
   expect(payloads).toHaveLength(40)
   expect(shown).toBeGreaterThan(0)

@@ -2,13 +2,15 @@ import { readFileSync, readdirSync } from 'node:fs'
 import process from 'node:process'
 
 /**
- * The production site contains no byte of mocks, stories or tests, no source map, no address of a developer's
- * machine, and no code of reports that nobody receives. The gate builds a trial, so each document says that it is one.
+ * The production site contains no byte of mocks, stories or tests, no data of a demo account, no source map, no code of
+ * development, no address of a developer's machine, and no code of reports that nobody receives. The gate builds a trial, so each document says that it is one.
  */
 
 const foreign = {
   'mock code': /\bmsw\b|mockServiceWorker|mocks?\/|fixtures?\//i,
+  'data of a demo account': /\bdemo-(?:session|attempt)\b|\bpuente-2026\b/,
   stories: /storybook/i,
+  'code of development': /Download the React DevTools|react-refresh|import\.meta\.hot|@vite\/client/,
   'a source map': /sourceMappingURL/,
   'a local address': /\blocalhost\b|127\.0\.0\.1/,
   // Only the code of reports widens the browser's list of what was fetched.

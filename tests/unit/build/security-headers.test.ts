@@ -65,6 +65,12 @@ it.each([
   expect(securityHeaders({ serving: 'production', connect, reports, inline })[name]).toBe(value)
 })
 
+// ASVS 3.4.2.
+it.each(['production', 'demo'] as const)('no header of the %s site opens it to another origin', (serving) => {
+  const names = Object.keys(securityHeaders({ serving, connect, reports, inline }))
+  expect(names.filter((name) => /^access-control-/i.test(name))).toEqual([])
+})
+
 it('turns every sensitive permission off', () => {
   const permissions = securityHeaders({ serving: 'production', connect, reports, inline })['Permissions-Policy'] ?? ''
   expect(permissions.split(', ')).toEqual(

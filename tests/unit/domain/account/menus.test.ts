@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { pagePaths } from '#config/pages.ts'
 import type { Viewer } from '#domain/account/account-session.ts'
 import { type MenuEntry, footerLists, headerMenu } from '#domain/account/menus.ts'
 import type { CarrierName } from '#domain/content/carrier.ts'
@@ -35,6 +36,12 @@ describe('the header (A-70)', () => {
     const menu = headerMenu(viewer, path, carriers)
     expect(menu.entries.map(namesOf)).toEqual(names)
     expect(menu.action).toBe(action)
+  })
+
+  // ASVS 7.4.4.
+  it.each(pagePaths)('offers whoever is signed in the log-out at %s', (path) => {
+    for (const viewer of ['lead', 'incomplete', 'member'] as const)
+      expect(headerMenu(viewer, path, carriers).action).toBe('logOut')
   })
 
   it('leads visitors to the carriers that are marked for it (A-71)', () => {
