@@ -18,7 +18,7 @@ export function NamedText({ text, names: [name, ...others], phone = '' }: NamedT
     <Fragment key={at}>
       {at > 0 && (
         // A name without a space, such as a number or an email, breaks at its hyphens only if it is longer than a line.
-        <span translate="no" className={name.includes(' ') ? undefined : 'inline-block'}>
+        <span translate="no" className={name.includes(' ') ? undefined : 'inline-block max-w-full wrap-anywhere'}>
           {name}
         </span>
       )}

@@ -22,8 +22,8 @@ import { applicationStatus, isSentEarlier } from '#domain/account/portal.ts'
 import { appliedOutlook } from '#domain/account/applied-basis.ts'
 import { accountFacts, accountPrice, quoteOf } from '#domain/account/quoted-price.ts'
 import type { Receipt } from '#domain/account/receipt.ts'
+import type { Application } from '#domain/application/application.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
-import { personAnswers } from '#domain/application/person-answers.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { yearCountsOf } from '#domain/quote/price-basis.ts'
 import { office } from '#content/office.ts'
@@ -50,12 +50,8 @@ export interface PortalHomeProps {
 }
 
 /** Returns the first names of the people who apply; none where the profile lacks one of them. */
-function applicantNames({ firstName, isApplyingForCoverage, relatives }: VerifiedUser): readonly string[] {
-  const others = relatives.filter((relative) => relative.isApplyingForCoverage)
-  const names = [
-    ...(isApplyingForCoverage ? [firstName] : []),
-    ...others.map(({ record }) => personAnswers.firstName.read(record.saved.firstName)),
-  ].map((name) => name.trim())
+function applicantNames({ members }: Application): readonly string[] {
+  const names = members.filter((member) => member.isApplyingForCoverage).map(({ firstName }) => firstName.trim())
   return names.includes('') ? [] : names
 }
 
@@ -74,7 +70,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
   const search = useSearch()
   const canStart = isPlanPossible(credit.outlook)
   const expected = canStart ? (receipt?.expectedStart ?? null) : null
-  const name = user.firstName.trim()
+  const name = (application.members[0].firstName || user.firstName).trim()
   const status = applicationStatus(user)
   const isNew = status === 'notStarted'
   return (
@@ -129,7 +125,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
           />
           {status === 'underReview' && (
             <PortalSent
-              applicants={applicantNames(user)}
+              applicants={applicantNames(application)}
               sentAt={agencyMomentOf(receipt?.submittedAt)}
               signing={receipt?.signing ?? null}
               expectedStart={expected}

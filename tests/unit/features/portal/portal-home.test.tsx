@@ -11,7 +11,7 @@ import { languages } from '#i18n/language.ts'
 import { allNamespaces } from '#i18n/namespaces.ts'
 import { applicant, criteria } from '#mocks/fixtures/results-session.ts'
 import { handover } from '#mocks/fixtures/sample-handover.ts'
-import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
+import { personRecord, verifiedLead } from '#mocks/fixtures/sample-user.ts'
 import type * as handovers from '#state/use-handover.ts'
 import { mount } from '#tests/promises/mounting.tsx'
 
@@ -43,4 +43,14 @@ it('the receipt says it, too', async () => {
   await changeLanguage('es')
   mount(<SubmittedApplication />, { user })
   expect(screen.getByText(fixedT('es', 'application')('afterSending.screen.next.medicaid.some'))).toBeTruthy()
+})
+
+// Proves A-76.
+it('the portal names the people as the application was sent, not as the account was opened', async () => {
+  await changeLanguage('en')
+  const sent = { ...user, firstName: 'Anna', record: personRecord({ firstName: 'Ana' }), relatives: [] }
+  mount(<PortalHome user={sent} />, { user: sent })
+  const main = document.body.textContent
+  expect(main).toContain(fixedT('en', 'portal')('portalStatus.greeting', { name: 'Ana' }))
+  expect(main).not.toContain('Anna')
 })
