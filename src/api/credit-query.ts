@@ -1,7 +1,10 @@
 import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
 
+import type { HouseholdMember } from '#domain/household/member.ts'
+import type { CsrVariant } from '#domain/plans/plan.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { factsOfCriteria } from '#domain/quote/income-check.ts'
+import { csrVariantFor, estimatedCsr } from '#domain/subsidy/csr.ts'
 import { type CreditWorking, explainCredit } from '#domain/subsidy/monthly-credit.ts'
 import { type SubsidyPath, chooseSubsidyPath } from '#domain/subsidy/subsidy-path.ts'
 
@@ -76,4 +79,18 @@ export async function knownCreditCents(
       ? { benchmarkCents: await settled(client, benchmark) }
       : { estimateCents: (await settled(client, estimate))?.monthlyCreditCents }
   return workingOf({ fplPercent, ...answers })?.creditCents ?? null
+}
+
+/** Returns the cost-sharing variant of a search once its calls have ended. */
+export async function knownCsr(
+  client: QueryClient,
+  { isForgone, poverty, estimate, everyone, sourceAt }: CreditQuery,
+  members: readonly HouseholdMember[],
+): Promise<CsrVariant> {
+  if (isForgone) return 'none'
+  const fplPercent = (await settled(client, poverty)) ?? null
+  if (sourceAt(fplPercent) === 'estimate')
+    return csrVariantFor({ fplPercent, estimateCsr: (await settled(client, estimate))?.csr ?? null })
+  const answer = await settled(client, everyone)
+  return csrVariantFor({ fplPercent, estimateCsr: answer ? estimatedCsr(answer, members) : null })
 }

@@ -34,6 +34,8 @@ export interface PlanPageAsked {
   readonly creditCents: number | null
   /** The metal levels of the first screen's own search (P-5); omitted for the whole search. */
   readonly metalLevels?: readonly string[]
+  /** The insurance companies whose plans are asked for; omitted for all. */
+  readonly issuers?: readonly string[]
 }
 
 /**
@@ -41,13 +43,17 @@ export interface PlanPageAsked {
  */
 export function planPageRequest(
   body: MarketplaceRequest,
-  { offset, creditCents, metalLevels }: PlanPageAsked,
+  { offset, creditCents, metalLevels, issuers }: PlanPageAsked,
 ): PlanSearchRequest {
   return {
     ...body,
     ...(creditCents !== null && { aptc_override: creditCents / 100 }),
     limit: plansPerRequest,
     offset,
-    filter: { division: 'HealthCare', ...(metalLevels && { metal_levels: [...metalLevels] }) },
+    filter: {
+      division: 'HealthCare',
+      ...(metalLevels && { metal_levels: [...metalLevels] }),
+      ...(issuers && { issuers: [...issuers] }),
+    },
   }
 }

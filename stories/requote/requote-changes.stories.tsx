@@ -49,7 +49,8 @@ export const NothingFalse: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = playText('requote', globals)
     const canvas = within(canvasElement)
-    await expect(canvas.queryByText(t('changes.bill'))).toBeNull()
+    const bill = canvas.getByText(t('changes.bill')).parentElement
+    await expect(bill).toHaveTextContent(t('changes.unknown'))
     await expect(canvas.queryByText(t('changes.same'))).toBeNull()
   },
 }

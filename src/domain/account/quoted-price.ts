@@ -38,6 +38,11 @@ export function quoteOf({
   return quotedPrice?.planApiId === planApiId && quotedPrice.priceCents === monthlyPriceCents ? quotedPrice : null
 }
 
+/** Whether a user has a priced plan whose quote this device lacks, as after a log-in on another device. */
+export function lacksQuote(user: VerifiedUser): boolean {
+  return user.planApiId !== null && user.monthlyPriceCents !== null && quoteOf(user) === null
+}
+
 /**
  * Returns the household's facts of the user's plan; null when this device has no quote of this plan and price (P-89).
  */

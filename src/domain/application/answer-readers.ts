@@ -30,6 +30,8 @@ export const answerReaders = {
   day: (value: unknown) => readDay(value) ?? '',
   paper: paperOf,
   ssn: (value: unknown) => readDigits(value, 9) ?? '',
+  // Of a citizen, a save sends an empty number only with the tick (F-101).
+  hasNoNumberYet: (value: unknown, all: Values) => value === '' && legalStatusOf(all['legalStatus']) === 'citizen',
   // The letter is printed on the documents and isn't part of the nine digits (F-25).
   alienNumber: (value: unknown) => paperOf(value).replace(/^A(?=\d)/i, ''),
   // For I-94 the service has the I-94 number in the field of the card number of other statuses (F-61).

@@ -144,8 +144,7 @@ export const personAnswers = {
   },
   hasNoNumberYet: {
     saved: 'ssn',
-    // The service's empty number does not give the reason, so the form starts unticked.
-    read: () => false,
+    read: answerReaders.hasNoNumberYet,
     draft: { kind: 'mark' },
     mergedWith: 'ssn',
     isKept: false,

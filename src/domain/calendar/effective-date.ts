@@ -41,3 +41,8 @@ export function effectiveDate(now: Date, planYear: PlanYear, lastDay: CalendarDa
   if (start.year !== planYear) return null
   return { variant: daysInMonth(year, month) - day > daysToSpare ? 'standard' : 'endOfMonth', start }
 }
+
+/** Returns the whole months of the plan year that coverage has, 1 to 12; null when it can't start. */
+export function monthsCovered(effective: EffectiveDate | null): number | null {
+  return effective && 13 - effective.start.month
+}

@@ -58,8 +58,8 @@ function valueOf(side: QuoteSide, value: QuoteValue): unknown {
 
 /**
  * Compares two quotes (F-90). A value unknown on both sides is left out. In that case, for another plan and without a
- * bill, `isRestSame` is false, because more may differ than is compared. The price is listed beside the bill only if
- * they differ, and instead of an unknown bill.
+ * bill, `isRestSame` is false, because more may differ than is compared. The price after the credit is listed only where
+ * a bill differs from it or is unknown.
  */
 export function quoteChanges(before: QuoteSide, after: QuoteSide): QuoteChanges {
   const sides = [before, after]
@@ -67,7 +67,7 @@ export function quoteChanges(before: QuoteSide, after: QuoteSide): QuoteChanges 
   const isPriceBill = sides.every(({ priceCents, billCents }) => priceCents === billCents)
   const compared = quoteValues.filter((value) => {
     if (value === 'price') return !isBillKnown || !isPriceBill
-    return value !== 'bill' || isBillKnown
+    return value !== 'bill' || sides.some(({ billCents }) => billCents !== null)
   })
   const known = (side: QuoteSide, value: QuoteValue) => JSON.stringify(valueOf(side, value))
   const changed = compared.filter((value) => known(before, value) !== known(after, value))

@@ -16,6 +16,7 @@ import { isStored, removeStored } from '#state/storage.ts'
 import { useIdle } from '#state/use-idle.ts'
 import { useLifetime } from '#state/use-lifetime.ts'
 
+import { useFoundQuote } from './use-found-quote.ts'
 import { useStartUp } from './use-start-up.ts'
 import { useUnseenWhileAway } from './use-unseen-while-away.ts'
 
@@ -72,6 +73,7 @@ export function SessionKeeper({ clock = systemClock }: SessionKeeperProps) {
   const logOut = useLogOut()
   const dispatch = useQuoteDispatch()
   useStartUp()
+  useFoundQuote(clock)
   useUnseenWhileAway(session.kind !== 'signedOut')
   const hasEnded = session.kind === 'signedOut' && session.reason !== undefined
   useEffect(() => {

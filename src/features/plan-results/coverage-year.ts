@@ -2,7 +2,7 @@ import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { site } from '#config/site.ts'
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
 import { type CoverageWindow, coverageWindow } from '#domain/calendar/coverage-window.ts'
-import { type EffectiveDate, effectiveDate } from '#domain/calendar/effective-date.ts'
+import { type EffectiveDate, effectiveDate, monthsCovered } from '#domain/calendar/effective-date.ts'
 import { needsLifeChange, type YearOnSale, yearsOnSale } from '#domain/calendar/years-on-sale.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
@@ -43,7 +43,7 @@ function computedYear(planYear: PlanYear, now: Date): CoverageYear {
     window: coverageWindow(today, planYear, openEnrollmentEnd),
     today,
     effective,
-    monthsCovered: effective ? 13 - effective.start.month : null,
+    monthsCovered: monthsCovered(effective),
     yearsOnSale: onSale,
     openYear: onSale.find((option) => !needsLifeChange(option.effective))?.planYear ?? null,
   }

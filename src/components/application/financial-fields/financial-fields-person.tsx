@@ -34,13 +34,12 @@ export function FinancialFieldsPerson({ member, index, told, onChange, errors }:
   const isChosen = (source: IncomeSource) => incomeSources.includes(source)
   const further = otherIncomeSources.filter(isChosen)
   const needsOccupation = isChosen('employed') || isChosen('selfEmployed')
+  const areSourcesKept = isKept(member, 'incomeSources')
   const at = (field: string) => errors.fieldId('members', index, field)
   const answers = told && offeredAnswers(member, told)
   const offer = told && answers && { told, answers }
   // Sources without an amount come from an earlier visit, because the profile never returns an income.
-  const [isAskedAgain] = useState(
-    () => member.annualIncome === '' && (incomeSources.length > 0 || isKept(member, 'incomeSources')),
-  )
+  const [isAskedAgain] = useState(() => member.annualIncome === '' && (incomeSources.length > 0 || areSourcesKept))
   return (
     <div className="grid gap-5">
       {offer && (
@@ -68,7 +67,7 @@ export function FinancialFieldsPerson({ member, index, told, onChange, errors }:
       <CheckboxGroup
         id={at('incomeSources')}
         label={t('financialFields.sources')}
-        hint={t(isKept(member, 'incomeSources') ? 'financialFields.sourcesKept' : 'financialFields.sourcesHint')}
+        hint={t(areSourcesKept ? 'financialFields.sourcesKept' : 'financialFields.sourcesHint')}
         look="cards"
         value={mainIncomeSources.filter(isChosen)}
         error={errors.errorAt('members', index, 'incomeSources')}
@@ -100,7 +99,7 @@ export function FinancialFieldsPerson({ member, index, told, onChange, errors }:
           label={t('financialFields.occupation')}
           hint={t('financialFields.occupationHint')}
           required={needsOccupation}
-          optionalLabel={needsOccupation ? undefined : t('financialFields.optional')}
+          optionalLabel={needsOccupation || areSourcesKept ? undefined : t('financialFields.optional')}
           autoComplete="off"
           width="lg"
           value={member.occupation}

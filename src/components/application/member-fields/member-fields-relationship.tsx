@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import type { FieldErrors } from '#components/fields/field-errors.ts'
 import { RadioGroup } from '#components/fields/radio-group.tsx'
 import { SelectField } from '#components/fields/select-field.tsx'
@@ -21,12 +23,16 @@ export interface MemberFieldsRelationshipProps {
 export function MemberFieldsRelationship({ member, index, onChange, errors }: MemberFieldsRelationshipProps) {
   const { t } = useTranslation('application')
   const isHeld = isKept(member, 'relationship')
+  // A person with answers but without a relation comes from an earlier visit: no profile has "another relative" (F-98).
+  const [isAskedAgain] = useState(() => !isHeld && member.relationship === '' && member.dateOfBirth !== '')
   const isMinor = isQuotedMinor(member)
   const ofOther = isMinor && member.relationship === 'otherRelative' ? t('memberFields.grandchild') : undefined
   const shared = {
     id: errors.fieldId('members', index, 'relationship'),
     label: t('memberFields.relationship'),
-    hint: isHeld ? t('memberFields.kept') : ofOther,
+    hint: isHeld
+      ? t('memberFields.kept')
+      : (ofOther ?? (isAskedAgain ? t('memberFields.relationshipAgain') : undefined)),
     required: !isHeld,
     value: member.relationship,
     error: errors.errorAt('members', index, 'relationship'),

@@ -154,7 +154,7 @@ const incomeWords = {
   },
   incomeSources: ({ t }, member) => {
     const sources = countedSources(member).map((source) => t(`financialFields.source.${source}`))
-    if (isKept(member, 'incomeSources')) return t('reviewAnswers.kept')
+    if (isKept(member, 'incomeSources')) return t('reviewAnswers.sourcesKept')
     // Without an income, the form does not ask for its sources.
     return incomeCents(member) === 0 && sources.length === 0 ? null : sources.join(', ')
   },

@@ -51,6 +51,17 @@ it('the number is sent empty, whatever stood there, and the tick survives a relo
   const after = toVerifiedUser(profileResponse.parse(recordAfter(profile, saveRequest.parse(body))))
   const people = [{ role: 'dependent', age: 7, isApplyingForCoverage: true }] as const
   expect(sheetContact(after, people).people).toEqual([{ name: '', relationship: '', hasNoNumberYet: true }])
+  expect(applicationOf(after).members[1]?.hasNoNumberYet).toBe(true)
+})
+
+it.each([
+  ['no number was sent', { legal_statusID: 1 }],
+  ['the status is not known', { ssn: '' }],
+  ['the person has a document', { ssn: '', legal_statusID: 2 }],
+])('the tick does not come back where %s', (_, saved) => {
+  const dependents = [{ lead_dependentID: '2', spouse: 0, enrol: 1, age: 7, ...saved }]
+  const user = toVerifiedUser(profileResponse.parse({ leadID: '1', enrol: 1, age: 34, dependents }))
+  expect(applicationOf(user).members[1]?.hasNoNumberYet).toBe(false)
 })
 
 it('the review says it in place of the number', () => {
