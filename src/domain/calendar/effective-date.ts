@@ -44,5 +44,5 @@ export function effectiveDate(now: Date, planYear: PlanYear, lastDay: CalendarDa
 
 /** Returns the whole months of the plan year that coverage has, 1 to 12; null when it can't start. */
 export function monthsCovered(effective: EffectiveDate | null): number | null {
-  return effective && 13 - effective.start.month
+  return effective === null ? null : 13 - effective.start.month
 }

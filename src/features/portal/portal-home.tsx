@@ -36,6 +36,7 @@ import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 import { saveFile } from '#lib/save-file.ts'
+import { useQuoteSession } from '#state/quote-session.tsx'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 import { usePlanHandover } from '#state/use-handover.ts'
 import { useQuotedBasis } from '#state/use-quoted-basis.ts'
@@ -68,6 +69,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
   const { isShared, choose } = useSharedDevice()
   const address = useAddress()
   const search = useSearch()
+  const flow = useQuoteSession()
   const canStart = isPlanPossible(credit.outlook)
   const expected = canStart ? (receipt?.expectedStart ?? null) : null
   const name = (application.members[0].firstName || user.firstName).trim()
@@ -89,6 +91,15 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
       {isSentEarlier(search) && status !== 'notStarted' && status !== 'inProgress' && (
         <Alert tone="info" live="status" title={t('sentEarlier.title')}>
           {t('sentEarlier.text', { phone: agency.phone })}
+        </Alert>
+      )}
+      {status === 'underReview' && flow.phase === 'register' && (
+        <Alert tone="info" live="status" title={t('chosenAfter.title')}>
+          <NamedText
+            text={t('chosenAfter.text', { plan: flow.chosen.plan.name, phone: agency.phone })}
+            names={[flow.chosen.plan.name]}
+            phone={agency.phone}
+          />
         </Alert>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-12 lg:gap-8">

@@ -9,8 +9,9 @@ import { PortalHome } from '#features/portal/portal-home.tsx'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { languages } from '#i18n/language.ts'
 import { allNamespaces } from '#i18n/namespaces.ts'
-import { applicant, criteria } from '#mocks/fixtures/results-session.ts'
+import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
 import { handover } from '#mocks/fixtures/sample-handover.ts'
+import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { personRecord, verifiedLead } from '#mocks/fixtures/sample-user.ts'
 import type * as handovers from '#state/use-handover.ts'
 import { mount } from '#tests/promises/mounting.tsx'
@@ -54,3 +55,16 @@ it('the portal names the people as the application was sent, not as the account 
   expect(main).toContain(fixedT('en', 'portal')('portalStatus.greeting', { name: 'Ana' }))
   expect(main).not.toContain('Anna')
 })
+
+// Proves A-91.
+it.each(languages)(
+  'the portal says in %s that a plan chosen after the submit is not in the application',
+  async (language) => {
+    await changeLanguage(language)
+    const t = fixedT(language, 'portal')
+    const chosen = { plan: plan(), monthlyPriceCents: 1842, monthlyCreditCents: 61_200 }
+    mount(<PortalHome user={user} />, { user, session: { ...atResults(), phase: 'register', chosen } })
+    expect(screen.getByText(t('chosenAfter.title'))).toBeTruthy()
+    expect(document.body.textContent).toContain(chosen.plan.name)
+  },
+)
