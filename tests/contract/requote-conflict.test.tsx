@@ -8,7 +8,8 @@ import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { RequoteScreen } from '#features/requote/requote-screen.tsx'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { fixedClock } from '#lib/clock.ts'
-import { atResults } from '#mocks/fixtures/results-session.ts'
+import { atResults, criteria } from '#mocks/fixtures/results-session.ts'
+import { personRecord } from '#mocks/fixtures/sample-user.ts'
 import { demoPeople } from '#mocks/state/demo-accounts.ts'
 import { changeState, mockState } from '#mocks/state/store.ts'
 import { AccountProvider } from '#state/account.tsx'
@@ -24,13 +25,13 @@ const { token, leadId } = demoPeople.lead
 const session = { ...atResults(), phase: 'register' as const, chosen }
 const clock = fixedClock('2026-01-12T15:00:00Z')
 
-function open(user: VerifiedUser) {
+function open(user: VerifiedUser, quote = session) {
   const { hook, searchHook } = memoryLocation({ path: '/' })
   render(
     <Router hook={hook} searchHook={searchHook}>
       <AccountProvider initial={{ kind: 'signedIn', token, user }}>
-        <QuoteSessionProvider initial={session}>
-          <RequoteScreen {...{ user, token, session, clock }} />
+        <QuoteSessionProvider initial={quote}>
+          <RequoteScreen {...{ user, token, session: quote, clock }} />
         </QuoteSessionProvider>
       </AccountProvider>
     </Router>,
@@ -55,4 +56,14 @@ it('a new quote that meets a newer application shows that application', async ()
   expect(await screen.findByText(t('changes.newerText'))).toBeTruthy()
   expect(screen.getByText(/33130/)).toBeTruthy()
   expect(screen.queryByText(t('changes.failedText'))).toBeNull()
+})
+
+// Proves F-85 and F-95.
+it('the new quote says who has no credit by a status of the application, before it is used', async () => {
+  await changeLanguage('en')
+  const user = await fetchLeadProfile(token)
+  const ofNextYear = { ...session, results: { ...session.results, criteria: criteria({ planYear: 2027 }) } }
+  open({ ...user, record: personRecord({ ...user.record.saved, legalStatus: 4 }) }, ofNextYear)
+  await screen.findByText(fixedT('en', 'requote')('changes.use'), { selector: 'button, button *' })
+  expect(document.body.textContent).toContain('the law leaves out most people with the immigration status of 1 of you')
 })

@@ -12,6 +12,7 @@ import { RequoteManual } from '#components/requote/requote-manual.tsx'
 import { federalMarketplaceUrl } from '#config/urls.ts'
 import { agency } from '#content/agency.ts'
 import { contactIssues } from '#domain/account/contact-message.ts'
+import { appliedOutlook } from '#domain/account/applied-basis.ts'
 import { hasQuote, userQuote } from '#domain/account/requote.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { applicationOf, quoteFacts } from '#domain/application/application-of.ts'
@@ -179,7 +180,7 @@ function Changes({ user, token, session, clock, draft, onNewer }: ChangesProps) 
       <RequoteChanges
         before={quoteSide(user)}
         after={side}
-        outlook={chosen.outlook}
+        outlook={appliedOutlook(renewed.user, after)}
         misfits={misfits({ before: draft.application, after, places: carried.places }, quoteFacts(renewed.user), today)}
         isBusy={state.kind === 'sending'}
         failure={state.kind === 'failed' ? failureText(errors.t, failureOf(state.error, 'renewQuote')) : undefined}
