@@ -35,6 +35,7 @@ export const Open: Story = {}
 export const LastPeriod: Story = { args: on('2026-12-16', 2027) }
 export const EndedByTheSetting: Story = { args: on('2026-12-10', 2027, '2026-12-15') }
 export const Before: Story = { args: on('2026-10-31', 2027) }
+export const OwnMarketplace: Story = { args: { ...on('2026-12-16', 2027), marketplace: 'Georgia Access' } }
 export const Closed: Story = { args: on('2026-11-22', 2026) }
 export const ClosedAtTheEndOfAMonth: Story = { args: on('2026-10-29', 2026) }
 export const ClosedAfterOpenEnrollment: Story = { args: on('2027-01-16', 2027) }
@@ -83,6 +84,7 @@ export const Gallery: Story = gallery(meta, {
   LastPeriod,
   EndedByTheSetting,
   Before,
+  OwnMarketplace,
   Closed,
   ClosedAtTheEndOfAMonth,
   ClosedAfterOpenEnrollment,

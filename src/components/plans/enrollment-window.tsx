@@ -4,6 +4,7 @@ import { RichText } from '#components/chrome/rich-text.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import type { CoverageWindow } from '#domain/calendar/coverage-window.ts'
 import type { EffectiveDate } from '#domain/calendar/effective-date.ts'
+import { daysAfter } from '#domain/calendar/typed-day.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { formatMonthDay } from '#i18n/month-day.ts'
@@ -16,27 +17,34 @@ export interface EnrollmentWindowProps {
   readonly window: CoverageWindow
   /** When a plan of that year starts; null when none can start. */
   readonly effective: EffectiveDate | null
+  /** The name of the marketplace that the state runs, which sets its own last day; absent elsewhere (Q-177). */
+  readonly marketplace?: string | undefined
   /** Opens the life-change check. Without it there is no button. */
   readonly onLifeChangeCheck?: (() => void) | undefined
 }
 
 /** Returns the sentences of the box; none when no plan of the year can start any more. */
-function useSentences({ planYear: year, window, effective }: EnrollmentWindowProps): readonly string[] {
+function useSentences({ planYear: year, window, effective, marketplace }: EnrollmentWindowProps): readonly string[] {
   const { t, language } = useTranslation('coverage-year')
   const day = (date: Parameters<typeof formatMonthDay>[0]) => formatMonthDay(date, language)
+  const ownDays = marketplace === undefined ? [] : [t('enrollmentWindow.ownDays', { marketplace, year })]
   if (window.kind === 'before') return [t('enrollmentWindow.begins', { year })]
   if (window.kind === 'open') {
-    const { until, startIfToday, chooseBy, mayChange } = window
+    const { until, startIfToday, startByLoss, chooseBy, mayChange } = window
     const days = { year, until: day(until), start: day(startIfToday) }
+    const firstStart = chooseBy ? [t('enrollmentWindow.firstStart', { ...days, chooseBy: day(chooseBy) })] : []
+    const ofHealthCareGov = chooseBy
+      ? t(`enrollmentWindow.${mayChange ? 'openMayChange' : 'open'}`, { ...days, chooseBy: day(chooseBy) })
+      : t(`enrollmentWindow.${mayChange ? 'openLastMayChange' : 'openLast'}`, days)
+    const byLoss = startByLoss && { last: day(daysAfter(startByLoss, -1)), start: day(startByLoss) }
     return [
-      chooseBy
-        ? t(`enrollmentWindow.${mayChange ? 'openMayChange' : 'open'}`, { ...days, chooseBy: day(chooseBy) })
-        : t(`enrollmentWindow.${mayChange ? 'openLastMayChange' : 'openLast'}`, days),
+      ...(marketplace === undefined ? [ofHealthCareGov] : [...firstStart, ...ownDays]),
+      ...(byLoss ? [t('enrollmentWindow.byLoss', byLoss)] : []),
     ]
   }
   if (effective === null || effective.variant === 'openEnrollment') return []
   const date = formatLongDate(effective.start, language)
-  return [t('enrollmentWindow.closed', { year }), t(`enrollmentWindow.${effective.variant}`, { date })]
+  return [...ownDays, t('enrollmentWindow.closed', { year }), t(`enrollmentWindow.${effective.variant}`, { date })]
 }
 
 /**

@@ -21,8 +21,8 @@ export const cigna: Carrier = {
       es: 'Cigna Healthcare es parte de The Cigna Group. Cubre a personas a través de su empleo y de otros programas.',
     },
     plans: {
-      en: "Cigna's Marketplace plans end on December 31, 2026. Choose a plan of another company by December 15, so that coverage goes on from January 1. Losing the plan also gives you 60 days to choose one. We'll help you compare the plans in your county and check your doctors and medicines.",
-      es: 'Los planes de Cigna en el Mercado terminan el 31 de diciembre de 2026. Elija un plan de otra compañía antes del 16 de diciembre, para que la cobertura siga desde el 1 de enero. Perder el plan también le da 60 días para elegir otro. Le ayudamos a comparar los planes de su condado y a revisar sus médicos y medicamentos.',
+      en: "Cigna's Marketplace plans end on December 31, 2026. Choose a plan of another company by December 15, so that coverage goes on from January 1. Losing the plan also gives you 60 days to choose one: by December 31 for coverage from January 1, later for coverage from the first of the next month. We'll help you compare the plans in your county and check your doctors and medicines.",
+      es: 'Los planes de Cigna en el Mercado terminan el 31 de diciembre de 2026. Elija un plan de otra compañía antes del 16 de diciembre, para que la cobertura siga desde el 1 de enero. Perder el plan también le da 60 días para elegir otro: hasta el 31 de diciembre para tener cobertura desde el 1 de enero; después, desde el primer día del mes siguiente. Le ayudamos a comparar los planes de su condado y a revisar sus médicos y medicamentos.',
     },
   },
   websiteUrl: 'https://www.cigna.com',

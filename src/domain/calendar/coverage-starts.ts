@@ -3,8 +3,8 @@ import { type PlanYear, planYears } from '#domain/years/plan-years.ts'
 import type { CalendarDay } from './calendar-day.ts'
 import { enrollmentPeriod } from './enrollment-periods.ts'
 
-/** Returns the 1st of the next month, from which a life change can start coverage. */
-function firstOfNextMonth({ year, month }: CalendarDay): CalendarDay {
+/** Returns the 1st of the month after a day, from which a life change can start coverage. */
+export function firstOfNextMonth({ year, month }: CalendarDay): CalendarDay {
   return month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 }
 }
 

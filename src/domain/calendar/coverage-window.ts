@@ -1,6 +1,7 @@
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { CalendarDay } from './calendar-day.ts'
+import { firstOfNextMonth } from './coverage-starts.ts'
 import { enrollmentPeriod, openEnrollment } from './enrollment-periods.ts'
 import { compareDays } from './typed-day.ts'
 
@@ -15,6 +16,8 @@ export type CoverageWindow =
       readonly startIfToday: CalendarDay
       /** The last day to choose for that start; absent when it is the last day of all. */
       readonly chooseBy?: CalendarDay
+      /** When coverage starts earlier for whoever loses other coverage this month; absent where none can. */
+      readonly startByLoss?: CalendarDay
       /** A court may still change the last day. */
       readonly mayChange?: true
     }
@@ -34,11 +37,13 @@ export function coverageWindow(
   if (compareDays(today, first) < 0) return { kind: 'before', opens: first }
   const period = enrollmentPeriod(planYear, today, lastDay)
   if (!period) return { kind: 'closed' }
+  const startByLoss = firstOfNextMonth(today)
   return {
     kind: 'open',
     until,
     startIfToday: period.start,
     ...(compareDays(period.last, until) < 0 && { chooseBy: period.last }),
+    ...(startByLoss.year === planYear && compareDays(startByLoss, period.start) < 0 && { startByLoss }),
     ...(periods.at(-1)?.mayChange && { mayChange: true }),
   }
 }

@@ -2,6 +2,7 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { AgencyMoment } from './agency-moment.ts'
 import { type CalendarDay, calendarDay, daysInMonth } from './calendar-day.ts'
+import { firstOfNextMonth } from './coverage-starts.ts'
 import { effectiveDate } from './effective-date.ts'
 import { changeOn, isToCome } from './life-change-times.ts'
 import type { LifeChangeAnswers } from './life-changes.ts'
@@ -16,17 +17,33 @@ export interface ExpectedStart {
   readonly needsChange?: true | undefined
 }
 
-/** Returns the 1st of the month after a day. */
-function monthAfter({ year, month }: CalendarDay): CalendarDay {
-  return month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 }
+/**
+ * Returns the start that life changes allow, without a birth or an adoption; null when it is unknown or in another year.
+ * If the present coverage has not ended yet, the new one starts in the month after its end, for a plan chosen by then
+ * (45 CFR 155.420(b)(2)(iv)).
+ */
+function startByChange(
+  changes: NonNullable<LifeChangeAnswers>,
+  today: CalendarDay,
+  planYear: PlanYear,
+): ExpectedStart | null {
+  const { year, month } = today
+  const [ends] = changes.flatMap(({ day }) => (day === null ? [] : [day])).toSorted(compareDays)
+  // Without a day, the ticked change alone says whether the coverage has not ended yet.
+  const enrollBy = changes.some((change) => !isToCome(changeOn(change, today)))
+    ? { year, month, day: daysInMonth(year, month) }
+    : ends
+  if (enrollBy === undefined) return null
+  const start = firstOfNextMonth(enrollBy)
+  return start.year === planYear ? { start, enrollBy } : null
 }
 
 /**
- * Returns the expected start of coverage by a plan of a year, for an application sent to the agency at a time (F-77).
- * Outside Open Enrollment, a life change is needed. A birth or an adoption makes the start unknown, because coverage
- * may start on the day of the child (45 CFR 155.420(b)(2)(i)). If the present coverage has not ended yet, the new one
- * starts in the month after its end, for a plan chosen by then ((b)(2)(iv)). Null when the start is unknown. `lastDay`
- * is the setting that replaces the dated end of Open Enrollment (Q-77).
+ * Returns the expected start of coverage by a plan of a year, for an application sent to the agency at a time (F-77). In
+ * Open Enrollment, a life change may allow an earlier start. Outside it, a life change is needed. A birth or an adoption
+ * makes the start unknown, because coverage may start on the day of the child (45 CFR 155.420(b)(2)(i)), but never before
+ * the plan year. Null when the start is unknown. `lastDay` is the setting that replaces the dated end of Open Enrollment
+ * (Q-77).
  */
 export function expectedStart(
   sentAt: Date,
@@ -37,19 +54,18 @@ export function expectedStart(
   const effective = effectiveDate(sentAt, planYear, lastDay)
   if (effective === null) return null
   const { start } = effective
-  if (effective.variant === 'openEnrollment') return { start, enrollBy: effective.chooseBy }
   const changes = lifeChanges ?? []
-  if (changes.some(({ id }) => id === 'child')) return null
   const today = calendarDay(sentAt)
-  const { year, month } = today
-  const next = { start, enrollBy: { year, month, day: daysInMonth(year, month) } }
-  if (changes.length === 0) return { ...next, needsChange: true }
-  // Without a day, the ticked change alone says whether the coverage has not ended yet.
-  if (changes.some((change) => !isToCome(changeOn(change, today)))) return next
-  const [ends] = changes.flatMap(({ day }) => (day === null ? [] : [day])).toSorted(compareDays)
-  if (ends === undefined) return null
-  const after = monthAfter(ends)
-  return after.year === planYear ? { start: after, enrollBy: ends } : null
+  const isOpen = effective.variant === 'openEnrollment'
+  if (changes.some(({ id }) => id === 'child') && !(isOpen && start.month === 1)) return null
+  if (!isOpen) {
+    const { year, month } = today
+    if (changes.length > 0) return startByChange(changes, today, planYear)
+    return { start, enrollBy: { year, month, day: daysInMonth(year, month) }, needsChange: true }
+  }
+  const byChange = changes.length > 0 ? startByChange(changes, today, planYear) : null
+  if (byChange !== null && compareDays(byChange.start, start) < 0) return byChange
+  return { start, enrollBy: effective.chooseBy }
 }
 
 /** Whether the agent's answer may come too late to enroll for the expected start (F-77). */

@@ -6,6 +6,7 @@ import { LifeChangeTrace } from '#components/plans/life-change-trace.tsx'
 import { YearSwitch } from '#components/plans/year-switch.tsx'
 import { FoldedRow } from '#components/primitives/folded-row.tsx'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { furtherMarketplace } from '#domain/geo/further-marketplaces.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatShortMonthDay } from '#i18n/short-month-day.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -17,6 +18,8 @@ import type { CoverageYear } from './coverage-year.ts'
 export interface CoverageSectionProps {
   readonly planYear: PlanYear
   readonly year: CoverageYear
+  /** Two letters. */
+  readonly state: string
   /** The list has no card, so no plan can be chosen. */
   readonly hasNoCards: boolean
   readonly onYear: (year: PlanYear) => void
@@ -29,7 +32,7 @@ export interface CoverageSectionProps {
  * visible below it (Q-157).
  */
 export const CoverageSection = memo(function CoverageSection(props: CoverageSectionProps) {
-  const { planYear, year, hasNoCards, onYear, onLifeChangeCheck } = props
+  const { planYear, year, state, hasNoCards, onYear, onLifeChangeCheck } = props
   const { t, language } = useTranslation('plan-filters')
   const { lifeChanges } = useQuoteSession()
   const told = lifeChanges && (
@@ -48,6 +51,7 @@ export const CoverageSection = memo(function CoverageSection(props: CoverageSect
           planYear={planYear}
           window={year.window}
           effective={year.effective}
+          marketplace={furtherMarketplace(state, planYear)?.name}
           onLifeChangeCheck={onLifeChangeCheck}
         />
       )}

@@ -187,6 +187,7 @@ export function ResultsBody(props: ResultsBodyProps) {
             <CoverageSection
               planYear={criteria.planYear}
               year={year}
+              state={criteria.stateAbbreviation}
               hasNoCards={hasNoCards}
               onYear={yearChange.change}
               onLifeChangeCheck={lifeChangeCheck.open}

@@ -54,6 +54,19 @@ const sentences = {
   ],
 } as const
 
+const ofMarketplace = {
+  en: {
+    byLoss: 'ends by December 31, a plan chosen by then can still start on January 1',
+    ownDays: 'Georgia Access sets its own last day for 2027',
+    source: 'HealthCare.gov',
+  },
+  es: {
+    byLoss: 'a más tardar el 31 de diciembre, un plan elegido hasta ese día todavía puede empezar el 1 de enero',
+    ownDays: 'Georgia Access fija su propio último día para 2027',
+    source: 'CuidadoDeSalud.gov',
+  },
+} as const
+
 // Proves Q-77 and Q-150.
 describe.each(['en', 'es'] as const)('the box about Open Enrollment for 2027, in %s', (language) => {
   beforeAll(async () => {
@@ -76,4 +89,21 @@ describe.each(['en', 'es'] as const)('the box about Open Enrollment for 2027, in
       expect(container.textContent).toContain(text)
     },
   )
+
+  // Proves Q-176 and Q-177.
+  it('says what coverage that ends allows, and leaves the last day to the marketplace that sets it', () => {
+    const textOn = (day: string, marketplace?: string) => {
+      const now = new Date(`${day}T17:00:00Z`)
+      const window = coverageWindow(calendarDay(now), 2027)
+      const effective = effectiveDate(now, 2027)
+      return render(<EnrollmentWindow planYear={2027} {...{ window, effective, marketplace }} />).container.textContent
+    }
+    const { byLoss, ownDays, source } = ofMarketplace[language]
+    for (const day of ['2026-11-28', '2026-12-15', '2027-01-01']) expect(textOn(day)).not.toContain(byLoss)
+    for (const day of ['2026-12-16', '2026-12-31']) expect(textOn(day)).toContain(byLoss)
+    for (const day of ['2026-11-28', '2026-12-16', '2027-01-16']) {
+      expect(textOn(day, 'Georgia Access')).toContain(ownDays)
+      expect(textOn(day, 'Georgia Access')).not.toContain(source)
+    }
+  })
 })

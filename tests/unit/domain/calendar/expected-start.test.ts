@@ -46,6 +46,34 @@ describe('the expected start of coverage', () => {
     expect(startOf('2026-12-20T15:00:00Z', 2027, null, lastDay)).toBe('2027-02-01 by 2026-12-31')
   })
 
+  // Proves Q-176.
+  it.each<readonly [string, string, LifeChangeAnswers, string | null]>([
+    [
+      'ends',
+      '2026-12-20',
+      [{ id: 'losingCoverage', day: { year: 2026, month: 12, day: 31 } }],
+      '2027-01-01 by 2026-12-31',
+    ],
+    ['has ended', '2026-12-20', [{ id: 'lostCoverage', day: null }], '2027-01-01 by 2026-12-31'],
+    [
+      'ends later',
+      '2026-12-20',
+      [{ id: 'losingCoverage', day: { year: 2027, month: 1, day: 31 } }],
+      '2027-02-01 by 2027-01-15',
+    ],
+    [
+      'ends in November',
+      '2026-11-28',
+      [{ id: 'losingCoverage', day: { year: 2026, month: 11, day: 30 } }],
+      '2027-01-01 by 2026-12-15',
+    ],
+    ['ends on a day that is not told', '2026-12-20', [{ id: 'losingCoverage', day: null }], '2027-02-01 by 2027-01-15'],
+    ['is that of a new child', '2026-12-01', [{ id: 'child', day: null }], '2027-01-01 by 2026-12-15'],
+    ['is that of a new child, after December 15', '2026-12-20', [{ id: 'child', day: null }], null],
+  ])('in Open Enrollment, where coverage %s', (_, day, changes, expected) => {
+    expect(startOf(`${day}T15:00:00Z`, 2027, changes)).toBe(expected)
+  })
+
   it('outside Open Enrollment is the 1st of the next month, where a life change is known', () => {
     expect(startOf('2026-06-10T15:00:00Z', 2026, [moved])).toBe('2026-07-01 by 2026-06-30')
     expect(
