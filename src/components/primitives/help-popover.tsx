@@ -55,7 +55,7 @@ export function HelpPopover({ label, word, children }: HelpPopoverProps) {
       </Radix.Trigger>
       <div role="status" className="inline">
         <Radix.Content
-          // oxlint-disable-next-line jsx-a11y/aria-role -- takes Radix's own role away
+          // Takes Radix's own role away.
           role={undefined}
           align="start"
           collisionPadding={aroundTheScreen}
