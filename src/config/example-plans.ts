@@ -3,7 +3,8 @@ import type { ExamplePlan } from '#domain/content/example-plan.ts'
 const person = { age: 58, incomeCents: 26_000_00 }
 
 /**
- * The lowest-priced Silver plan for the example's person in each year, from the market of the mocks.
+ * The lowest-priced Silver plan for the example's person in each year, from the market of the mocks, at the credit that
+ * the quote gives this person (Q-180).
  * `tests/unit/config/example-plans.test.ts` prices it again.
  */
 export const examplePlans: readonly ExamplePlan[] = [
@@ -11,7 +12,7 @@ export const examplePlans: readonly ExamplePlan[] = [
     ...person,
     year: 2026,
     premiumCents: 1_355_74,
-    priceCents: 98_90,
+    priceCents: 99_74,
     deductibleCents: 900_00,
     usualDeductibleCents: 7_000_00,
     outOfPocketMaximumCents: 3_100_00,
@@ -20,7 +21,7 @@ export const examplePlans: readonly ExamplePlan[] = [
     ...person,
     year: 2027,
     premiumCents: 1_438_50,
-    priceCents: 71_90,
+    priceCents: 72_50,
     deductibleCents: 900_00,
     usualDeductibleCents: 7_000_00,
     outOfPocketMaximumCents: 3_100_00,

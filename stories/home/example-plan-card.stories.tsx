@@ -15,7 +15,7 @@ const meta = {
       age: 58,
       incomeCents: 26_000_00,
       premiumCents: 1_438_50,
-      priceCents: 71_90,
+      priceCents: 72_50,
       deductibleCents: 900_00,
       usualDeductibleCents: 7_000_00,
       outOfPocketMaximumCents: 3_100_00,
@@ -33,7 +33,7 @@ export const SaysThatItIsAnExample: Story = {
     const t = playText('home', globals)
     const card = within(canvasElement).getByRole('article', { name: t('examplePlan.name') })
     await expect(card).toHaveTextContent(t('examplePlan.label', { age: 58, income: '$26,000' }))
-    await expect(card).toHaveTextContent('$71.90')
+    await expect(card).toHaveTextContent('$72.50')
     await expect(within(canvasElement).getByText(t('examplePlan.note', { year: 2027 }))).toBeVisible()
   },
 }

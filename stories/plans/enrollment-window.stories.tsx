@@ -43,11 +43,11 @@ export const ClosedAfterOpenEnrollment: Story = { args: on('2027-01-16', 2027) }
 const sentences: Bilingual<readonly string[]> = {
   en: [
     'Choose by December 15 to be covered from January 1. Open Enrollment for 2027 is open until January 15, as HealthCare.gov says; a court may change this day.',
-    'To start a 2026 plan now, you must have had a life change, such as a move or a new baby, in the last 60 days, or have coverage that ends in the next 60.',
+    'To start a 2026 plan now, you must have had a life change, such as a move or a new baby, in the last 60 days, or have coverage that ends by November 30.',
   ],
   es: [
     'Elija a más tardar el 15 de diciembre para tener cobertura desde el 1 de enero. La Inscripción Abierta para 2027 está abierta hasta el 15 de enero, según CuidadoDeSalud.gov; un tribunal puede cambiar ese día.',
-    'Hoy solo puede empezar un plan de 2026 si tuvo un cambio de vida (por ejemplo, una mudanza o un bebé) en los últimos 60 días, o si su cobertura termina en los próximos 60.',
+    'Hoy solo puede empezar un plan de 2026 si tuvo un cambio de vida (por ejemplo, una mudanza o un bebé) en los últimos 60 días, o si su cobertura termina a más tardar el 30 de noviembre.',
   ],
 }
 

@@ -42,9 +42,14 @@ function useSentences({ planYear: year, window, effective, marketplace }: Enroll
       ...(byLoss ? [t('enrollmentWindow.byLoss', byLoss)] : []),
     ]
   }
-  if (effective === null || effective.variant === 'openEnrollment') return []
+  const { losses } = window
+  if (losses === null || effective === null || effective.variant === 'openEnrollment') return []
   const date = formatLongDate(effective.start, language)
-  return [...ownDays, t('enrollmentWindow.closed', { year }), t(`enrollmentWindow.${effective.variant}`, { date })]
+  const lifeChange =
+    losses === 'sixtyDays'
+      ? t('enrollmentWindow.closed', { year })
+      : t('enrollmentWindow.closedLossBy', { year, day: day(losses) })
+  return [...ownDays, lifeChange, t(`enrollmentWindow.${effective.variant}`, { date })]
 }
 
 /**

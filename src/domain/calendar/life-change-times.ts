@@ -1,4 +1,5 @@
 import type { CalendarDay } from './calendar-day.ts'
+import { daysAhead } from './coverage-window.ts'
 import type { LifeChange, LifeChangeAnswers, LifeChangeId, ReadChangeId } from './life-changes.ts'
 import { compareDays, daysAfter } from './typed-day.ts'
 
@@ -22,9 +23,6 @@ export const lifeChanges: Readonly<Record<LifeChangeId, LifeChangeFacts>> = {
   leftJail: { daysToChoose: 60, paragraph: '(c)(1), (d)(3)' },
   newStatus: { daysToChoose: 60, paragraph: '(c)(1), (d)(3)' },
 }
-
-/** Days before the end of coverage from which a plan can be chosen (45 CFR 155.420(c)(2)). */
-const daysAhead = 60
 
 /** When a plan can be chosen for a ticked change. */
 export interface LifeChangeTime extends LifeChange {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { examplePlanOf, examplePlans } from '#config/example-plans.ts'
+import { monthlyCreditCents } from '#domain/subsidy/monthly-credit.ts'
+import { isPlanYear } from '#domain/years/plan-years.ts'
+import { benchmark, percentOfPoverty } from '#mocks/marketplace/credit.ts'
 import { searchPlans } from '#mocks/marketplace/search.ts'
 import type { WireCsr, WireLimit } from '#mocks/marketplace/wire.ts'
 
@@ -18,9 +21,18 @@ const ownCents = (limits: readonly WireLimit[], csr: WireCsr) => {
   return Math.round((own[0]?.amount ?? Number.NaN) * 100)
 }
 
+/** The credit of one person as the quote works it out, in whole dollars. */
+function quotedCents(age: number, annualIncome: number, year: number): number {
+  const premium = benchmark({ household: { income: annualIncome, people: [{ age }] }, place, year })
+  const fplPercent = percentOfPoverty('FL', 1, annualIncome, year)
+  if (!premium || fplPercent === undefined || !isPlanYear(year)) throw new Error('No benchmark')
+  return monthlyCreditCents({ benchmarkCents: premium.premiumCents, annualIncome, fplPercent, year })
+}
+
 describe.each(examplePlans)('the example of $year', (example) => {
   it('has the figures of the lowest-priced Silver plan for its person', () => {
     const { age, incomeCents, year } = example
+    const creditCents = quotedCents(age, incomeCents / 100, year)
     const [plan] = searchPlans({
       household: { income: incomeCents / 100, people: [{ age }] },
       place,
@@ -28,8 +40,10 @@ describe.each(examplePlans)('the example of $year', (example) => {
       filter: { metal_levels: ['Silver'] },
       sort: 'premium',
       order: 'asc',
+      aptc_override: creditCents / 100,
     }).plans
     if (!plan) throw new Error('No Silver plan is sold')
+    expect(example.premiumCents - example.priceCents, 'the credit of the quote').toBe(creditCents)
     expect({
       type: plan.type,
       premiumCents: Math.round(plan.premium * 100),

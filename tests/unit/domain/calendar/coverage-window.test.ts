@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
-import { coverageWindow } from '#domain/calendar/coverage-window.ts'
+import { coverageWindow, lossesAhead } from '#domain/calendar/coverage-window.ts'
 import { effectiveDate } from '#domain/calendar/effective-date.ts'
 import { isoDay, parseIsoDay } from '#domain/calendar/iso-day.ts'
 import { needsLifeChange, yearsOnSale } from '#domain/calendar/years-on-sale.ts'
@@ -125,4 +125,20 @@ it('an ISO day is read as it is written, and nothing else is', () => {
   expect(isoDay({ year: 2027, month: 1, day: 5 })).toBe('2027-01-05')
   for (const text of ['', '2027-02-29', '2027-1-5', '01/15/2027', '2027-01-15T00:00'])
     expect(parseIsoDay(text)).toBeNull()
+})
+
+// Proves Q-181.
+it.each([
+  ['2026-09-30', 'sixtyDays'],
+  ['2026-10-01', 'sixtyDays'],
+  ['2026-10-02', '2026-11-30'],
+  ['2026-10-15', '2026-11-30'],
+  ['2026-11-28', '2026-11-30'],
+  ['2026-11-30', '2026-11-30'],
+  ['2026-12-01', null],
+  ['2026-12-15', null],
+])('on %s a plan of 2026 can start after a loss of coverage ahead: %s', (day, expected) => {
+  const losses = lossesAhead(calendarDay(noon(day)), 2026)
+  expect(losses === null || losses === 'sixtyDays' ? losses : isoDay(losses)).toBe(expected)
+  expect(coverageWindow(calendarDay(noon(day)), 2026)).toEqual({ kind: 'closed', losses })
 })
