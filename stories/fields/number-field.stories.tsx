@@ -51,7 +51,7 @@ function Sample({ initial = '', ...state }: FieldState) {
 
 const ages: Bilingual<{ age: string; child: (n: number) => string; error: string }> = {
   en: { age: 'Your age', child: (n) => `Child ${n} age`, error: 'Age (0-120)' },
-  es: { age: 'Su edad', child: (n) => `Edad del hijo ${n}`, error: 'Edad (0-120)' },
+  es: { age: 'Su edad', child: (n) => `Edad del hijo ${n}`, error: 'Ingrese una edad de 0 a 120 años.' },
 }
 
 function Ages() {

@@ -30,7 +30,7 @@ const text: Bilingual<
     hint: 'Hijos o familiares que incluye en su declaración de impuestos',
     count: 'Cuántos',
     child: 'Edad del hijo 1',
-    error: 'Edad (0-120)',
+    error: 'Ingrese una edad de 0 a 120 años.',
   },
 }
 

@@ -187,6 +187,22 @@ export const RefusesARangeOutOfOrder: Story = {
   },
 }
 
+// Proves P-125.
+export const SaysWhichDeductibleItGoesBy: Story = {
+  async play({ canvasElement, globals }) {
+    const t = playText('plan-filters', globals)
+    const panel = within(canvasElement)
+    const range = panel.queryByRole('button', { name: t('facetPanel.range.deductibleCents') })
+    if (range) await userEvent.click(range)
+    await expect(
+      panel.getByRole('group', {
+        name: t('facetPanel.range.deductibleCents'),
+        description: t('facetPanel.range.deductibleHint'),
+      }),
+    ).toBeVisible()
+  },
+}
+
 // Proves P-81.
 export const SaysWhichRangeStillFilters: Story = {
   args: { filters: { ...noFilters, deductibleCents: { min: null, max: 150_000 } } },

@@ -122,7 +122,14 @@ test.describe('in November', () => {
     await expect(creditSaved(page, plans, '$795.79')).toBeVisible()
     expect(new Set(years)).toEqual(new Set(['2026']))
     const box = page.getByRole('region', { name: year('enrollmentWindow.label') })
-    await expect(box).toContainText(withoutMarks(year('enrollmentWindow.closed', { year: 2026 })))
+    await expect(box).toContainText(
+      withoutMarks(
+        year('enrollmentWindow.closedLossBy', {
+          year: 2026,
+          day: 'November 30',
+        }),
+      ),
+    )
 
     await box.getByRole('button', { name: year('enrollmentWindow.check') }).click()
     const check = page.getByRole('dialog')

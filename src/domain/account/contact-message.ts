@@ -17,6 +17,7 @@ export type ContactIssueCode =
   | 'phone.format'
   | EmailIssue
   | 'message.required'
+  | 'message.socialSecurity'
 
 /** A problem with one field. */
 export interface ContactIssue {
@@ -30,6 +31,14 @@ export const emptyContactEntry: ContactEntry = { firstName: '', lastName: '', ph
 /** Ten digits with an optional country code, parentheses and separators. */
 const usPhone = /^(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}$/
 
+/** A Social Security number in a text: nine digits, alone or as 3, 2 and 4 with one separator. A phone has other groups. */
+const socialSecurityNumber = /(?<![\d-])(?:\d{9}|\d{3}[\s.-]\d{2}[\s.-]\d{4})(?![\d-])/
+
+function contactMessageIssue(text: string): ContactIssueCode | null {
+  if (text === '') return 'message.required'
+  return socialSecurityNumber.test(text) ? 'message.socialSecurity' : null
+}
+
 function contactPhoneIssue(text: string): ContactIssueCode | null {
   if (text === '') return 'phone.required'
   return usPhone.test(text) ? null : 'phone.format'
@@ -41,7 +50,7 @@ const rules: Readonly<Record<ContactField, (text: string) => ContactIssueCode | 
   lastName: (text) => (text === '' ? 'lastName.required' : null),
   phone: contactPhoneIssue,
   email: emailIssue,
-  message: (text) => (text === '' ? 'message.required' : null),
+  message: contactMessageIssue,
 }
 
 /** Whether the contact form can't be sent without a field. */

@@ -29,6 +29,7 @@ function quotedCents(age: number, annualIncome: number, year: number): number {
   return monthlyCreditCents({ benchmarkCents: premium.premiumCents, annualIncome, fplPercent, year })
 }
 
+// Proves Q-180.
 describe.each(examplePlans)('the example of $year', (example) => {
   it('has the figures of the lowest-priced Silver plan for its person', () => {
     const { age, incomeCents, year } = example

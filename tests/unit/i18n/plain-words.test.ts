@@ -10,7 +10,7 @@ const words = {
     again: /escríbalos de nuevo/,
 
     network: /red$/,
-    covered: /cubiertas?$/,
+    covered: /cubiertos?$/,
     dental: /a los 18 la conservan/,
   },
 }

@@ -31,7 +31,7 @@ export interface FacetPanelRangeProps {
 /**
  * One range of amounts, from and to. It takes effect when the focus leaves both fields, or by the button. An invalid
  * range shows an error beside the range that filters the list meanwhile. The typed text stays, the wrong ends are
- * marked, and the button moves the focus to the first of them (P-81).
+ * marked, and the button moves the focus to the first of them (P-81). The deductible says which one it goes by (P-125).
  */
 export function FacetPanelRange({ name, range, ranges, isFolded = false }: FacetPanelRangeProps) {
   const { t } = useTranslation('plan-filters')
@@ -74,6 +74,7 @@ export function FacetPanelRange({ name, range, ranges, isFolded = false }: Facet
         id={id}
         label={t(`facetPanel.range.${name}`)}
         legendLook={isFolded ? 'hidden' : 'label'}
+        hint={name === 'deductibleCents' ? t('facetPanel.range.deductibleHint') : undefined}
         error={problem ? [t(`facetPanel.range.${problem.kind}`), ...inUse].join(' ') : undefined}
       >
         <div

@@ -50,6 +50,20 @@ describe('the contact form', () => {
     expect(contactIssues({ ...written, email })).toEqual([{ field: 'email', code: 'email.format' }])
   })
 
+  it.each(['My number is 123-45-6789.', '123 45 6789', '123.45.6789', 'SSN:123456789'])(
+    'refuses a Social Security number in the message: %s (Q-182)',
+    (message) => {
+      expect(contactIssues({ ...written, message })).toEqual([{ field: 'message', code: 'message.socialSecurity' }])
+    },
+  )
+
+  it.each(['Call 305-555-0110 or 3055550110', 'ZIP 33130-1234', 'I earn 42,000 in 2027', 'Plan 21525FL0020001'])(
+    'takes the message %s',
+    (message) => {
+      expect(contactIssues({ ...written, message })).toEqual([])
+    },
+  )
+
   it.each([
     ['en', 1],
     ['es', 2],
