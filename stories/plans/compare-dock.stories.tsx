@@ -64,4 +64,17 @@ export const SaysTheBillBesideThePrice: Story = {
   },
 }
 
+/** Plans of one company whose names differ at their ends. */
+const alike = ['Ambetter Everyday Bronze Value Plus', 'Ambetter Everyday Bronze Value Core', 'Ambetter Everyday Bronze']
+
+// Proves P-87.
+export const ShowsWhatTellsAlikeNamesApart: Story = {
+  args: { plans: cards.slice(0, 3).map((card, at) => ({ ...card, name: alike[at] ?? card.name })) },
+  async play({ canvasElement }) {
+    const names = [...canvasElement.querySelectorAll<HTMLElement>('ul > li p[lang="en"]')]
+    await expect(new Set(names.map(({ textContent }) => textContent)).size).toBe(alike.length)
+    for (const name of names) await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+  },
+}
+
 export const Gallery: Story = gallery(meta, { Three })

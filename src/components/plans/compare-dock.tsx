@@ -113,7 +113,7 @@ function Slot({
   return (
     <li className="flex min-w-0 flex-1 items-center justify-between gap-1 rounded-md border-2 border-border ps-3.5 text-xs leading-snug">
       <div className="min-w-0 py-1.5">
-        <p {...englishName} className="truncate font-semibold">
+        <p {...englishName} className="font-semibold wrap-anywhere">
           {name}
         </p>
         <p className="flex flex-wrap gap-x-3 text-ink-muted tabular-nums">

@@ -62,7 +62,7 @@ export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
                 </p>
                 <p
                   {...englishName}
-                  className="line-clamp-2 text-xs leading-tight wrap-anywhere text-ink-muted md:line-clamp-none md:min-h-10 md:text-sm print:line-clamp-none print:min-h-0"
+                  className="text-xs leading-tight wrap-anywhere text-ink-muted md:min-h-10 md:text-sm print:min-h-0"
                 >
                   {plan.issuerName}
                 </p>
