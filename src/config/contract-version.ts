@@ -17,6 +17,7 @@ export const contractFingerprints: Readonly<Record<string, string>> = {
   '2.6.1': 'd0e04e4c73fa4901',
   '2.7.0': '5b5a110d348d9d40',
   '2.7.1': '1c21566919b8cc2e',
+  '2.8.0': 'd230b56ef2dd2c3a',
 }
 
 /** The version of the service's description, `info.version` of the OpenAPI document. */

@@ -69,8 +69,9 @@ export const quoteNotes = {
     filter: 'Which plans are wanted. Fields inside it narrow the list together.',
     'filter.division': 'Always “HealthCare”: medical plans, no dental ones.',
     'filter.metal_levels':
-      'Metal levels in the official words, such as “Silver”. The site does not send it: it filters itself.',
-    'filter.issuers': 'Names of insurance companies. The site does not send it: it filters itself.',
+      'Metal levels in the official words, such as “Silver”. The site sends it only for the first screen of a list (P-5).',
+    'filter.issuers':
+      'Names of insurance companies. The site sends it only to find the plan of a registration again (A-95).',
     'filter.types': 'Kinds of plan, such as “HMO”. The site does not send it: it filters itself.',
     sort: 'By which amount to sort. The site does not send it: it sorts itself. The order must stay the same from page to page.',
     order: 'Ascending or descending. The site does not send it.',
