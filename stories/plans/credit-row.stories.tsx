@@ -1,20 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { CreditRow } from '#components/plans/credit-row.tsx'
+import { CreditRow, type CreditRowProps } from '#components/plans/credit-row.tsx'
 import { aloneAt65, childrenInChip, childrenInChipUnpriced } from '#mocks/fixtures/sample-outlooks.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
+
+/** The row in the list that it needs. */
+function InList(props: CreditRowProps) {
+  return (
+    <dl className="max-w-sm">
+      <CreditRow {...props} />
+    </dl>
+  )
+}
 
 const meta = {
   title: 'Widgets/Plans/Credit row (estimated and probable tax credit)',
   id: 'plans-credit-row',
   component: CreditRow,
-  render: (props) => (
-    <dl className="max-w-sm">
-      <CreditRow {...props} />
-    </dl>
-  ),
+  render: InList,
   args: { creditCents: 183_300, outlook: null },
 } satisfies Meta<typeof CreditRow>
 export default meta
@@ -35,4 +40,4 @@ export const OfUnknownAmount: Story = { args: { outlook: childrenInChipUnpriced 
 export const ForNobody: Story = { args: { outlook: aloneAt65 } }
 export const Narrow: Story = { ...ForSomeOfThem, globals: { viewport: { value: 'narrow' } } }
 
-export const Gallery: Story = gallery(meta, { ForEverybody, ForSomeOfThem, OfUnknownAmount, ForNobody })
+export const Gallery: Story = gallery({ ...meta, component: InList }, { ForEverybody, ForSomeOfThem, OfUnknownAmount, ForNobody })
