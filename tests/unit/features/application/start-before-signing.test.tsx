@@ -26,8 +26,7 @@ vi.mock('#components/application/signature-field/signature-field.tsx', () => ({ 
 
 beforeAll(() => loadNamespaces(...allNamespaces))
 
-const open = () => {
-  const user = verifiedLead()
+const open = (user = verifiedLead()) => {
   const draft = { application: applicationOf(user), place: startOf('consent'), revision: 0 }
   mount(<ApplicationScreen {...aloneOnDevice()} {...{ user, facts: quoteFacts(user), draft, onLeave: vi.fn() }} />, {
     user,
@@ -49,6 +48,21 @@ it.each(languages)(
     expect(signature && line.compareDocumentPosition(signature)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 )
+
+// Proves F-108 and A-95.
+it('the step of the signature says it on a device that has found the quote again', async () => {
+  await changeLanguage('en')
+  quote.current = null
+  const { planApiId, monthlyPriceCents } = verifiedLead()
+  const quotedPrice = {
+    planApiId: planApiId ?? '',
+    priceCents: monthlyPriceCents ?? 0,
+    premiumCents: 50_840,
+    billCents: 9_640,
+  }
+  open(verifiedLead({ quotedPrice: { ...quotedPrice, planYear: 2027 } }))
+  expect(document.body.textContent).toContain(formatLongDate({ year: 2027, month: 1, day: 1 }, 'en'))
+})
 
 // Proves P-89.
 it('the price and what it rests on stand before the signature', async () => {
