@@ -268,7 +268,7 @@ export const AlignsTheHeads: Story = {
 }
 
 export const RemovesOneOfThree: Story = {
-  ...Three,
+  args: { ...Three.args },
   async play({ globals, args }) {
     const t = playText('comparison', globals)
     const [, second] = args.plans
@@ -289,7 +289,7 @@ export const KeepsTwo: Story = {
 }
 
 export const BeginsWithTheYear: Story = {
-  ...WithAnExampleOfAYear,
+  args: { ...WithAnExampleOfAYear.args },
   async play({ globals }) {
     const t = playText('comparison', globals)
     const dialog = within(await screen.findByRole('dialog'))

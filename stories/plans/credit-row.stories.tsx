@@ -40,4 +40,7 @@ export const OfUnknownAmount: Story = { args: { outlook: childrenInChipUnpriced 
 export const ForNobody: Story = { args: { outlook: aloneAt65 } }
 export const Narrow: Story = { ...ForSomeOfThem, globals: { viewport: { value: 'narrow' } } }
 
-export const Gallery: Story = gallery({ ...meta, component: InList }, { ForEverybody, ForSomeOfThem, OfUnknownAmount, ForNobody })
+export const Gallery: Story = gallery(
+  { ...meta, component: InList },
+  { ForEverybody, ForSomeOfThem, OfUnknownAmount, ForNobody },
+)

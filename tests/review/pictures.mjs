@@ -64,18 +64,22 @@ async function listPictured(workbench) {
   })
 }
 
-/** Runs in the page: resolves when its fonts and pictures are loaded and nothing has been rendered for a moment. */
-async function settled({ longest, quiet }) {
+/**
+ * Runs in the page: resolves when its fonts and pictures are loaded and nothing has been rendered for a moment. A page
+ * that shows progress asks for more, which a busy machine may do later.
+ */
+async function settled({ longest, quiet, quietInProgress }) {
   const images = [...document.images].map((image) => {
     image.loading = 'eager'
     return image.decode().catch(() => undefined)
   })
   await document.fonts.ready
   await new Promise((resolve) => {
-    let timer = setTimeout(resolve, quiet)
+    const wait = () => setTimeout(resolve, document.querySelector('progress') === null ? quiet : quietInProgress)
+    let timer = wait()
     const watch = new MutationObserver(() => {
       clearTimeout(timer)
-      timer = setTimeout(resolve, quiet)
+      timer = wait()
     })
     watch.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
     setTimeout(resolve, longest)
@@ -132,7 +136,7 @@ async function openCamera(workbench) {
       const isWaiting = () => pending.size > 0 || asked > askedBefore
       do {
         askedBefore = asked
-        await page.evaluate(settled, { longest: Math.min(longest, longestMove), quiet: 200 })
+        await page.evaluate(settled, { longest: Math.min(longest, longestMove), quiet: 200, quietInProgress: 2_000 })
       } while (isWaiting() && performance.now() < until)
       if (!isAnswered || !isWaiting()) return shown
       return { status: 'error', problems: [...shown.problems, 'it was pictured before all answers had come'] }
