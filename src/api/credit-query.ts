@@ -4,6 +4,7 @@ import type { HouseholdMember } from '#domain/household/member.ts'
 import type { CsrVariant } from '#domain/plans/plan.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { factsOfCriteria } from '#domain/quote/income-check.ts'
+import type { CreditOutlookFacts } from '#domain/subsidy/credit-outlook.ts'
 import { csrVariantFor, estimatedCsr } from '#domain/subsidy/csr.ts'
 import { type CreditWorking, explainCredit } from '#domain/subsidy/monthly-credit.ts'
 import { type SubsidyPath, chooseSubsidyPath } from '#domain/subsidy/subsidy-path.ts'
@@ -93,4 +94,14 @@ export async function knownCsr(
     return csrVariantFor({ fplPercent, estimateCsr: (await settled(client, estimate))?.csr ?? null })
   const answer = await settled(client, everyone)
   return csrVariantFor({ fplPercent, estimateCsr: answer ? estimatedCsr(answer, members) : null })
+}
+
+/** Returns the service's estimates of a search once their calls have ended: of everyone, and the credit of the people in the prices. */
+export async function knownEstimates(
+  client: QueryClient,
+  { isForgone, estimate, everyone }: CreditQuery,
+): Promise<Pick<CreditOutlookFacts, 'people' | 'estimateCents'>> {
+  if (isForgone) return { people: undefined, estimateCents: null }
+  const [ofPrices, ofEveryone] = await Promise.all([settled(client, estimate), settled(client, everyone)])
+  return { people: ofEveryone?.people, estimateCents: ofPrices?.monthlyCreditCents ?? null }
 }

@@ -1,12 +1,12 @@
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { site } from '#config/site.ts'
-import type { QuotedPrice, VerifiedUser } from '#domain/account/verified-user.ts'
+import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { effectiveDate, monthsCovered } from '#domain/calendar/effective-date.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
-import { foundQuote, searchOfUser } from '#domain/requote/found-quote.ts'
+import { type FoundQuote, foundQuote, searchOfUser } from '#domain/requote/found-quote.ts'
 
-import { creditQuery, knownCreditCents, knownCsr } from './credit-query.ts'
+import { creditQuery, knownCreditCents, knownCsr, knownEstimates } from './credit-query.ts'
 import { fetchPlanPage } from './plan-search.ts'
 import { countiesQuery } from './queries.ts'
 import { quieten } from './quiet-calls.ts'
@@ -32,7 +32,7 @@ async function fetchPlanOf(criteria: QuoteCriteria, user: VerifiedUser, signal: 
  * Searches again for the quote of a user whose device lacks it (A-95). It resolves to null if no year on sale has the
  * registered plan at the registered price. Its calls are tried once, and their failure rejects.
  */
-export async function fetchFoundQuote(user: VerifiedUser, now: Date, signal: AbortSignal): Promise<QuotedPrice | null> {
+export async function fetchFoundQuote(user: VerifiedUser, now: Date, signal: AbortSignal): Promise<FoundQuote | null> {
   quieten(signal)
   const counties = await siteQueries.query(countiesQuery(user.zipCode))
   for (const planYear of site.planYears) {
@@ -45,6 +45,7 @@ export async function fetchFoundQuote(user: VerifiedUser, now: Date, signal: Abo
       plan,
       creditCents: await knownCreditCents(siteQueries, credit),
       csr: await knownCsr(siteQueries, credit, criteria.householdMembers),
+      ...(await knownEstimates(siteQueries, credit)),
       monthsCovered: monthsCovered(effectiveDate(now, planYear, openEnrollmentEnd)),
     })
     if (quote !== null) return quote

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import { lacksQuote } from '#domain/account/quoted-price.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 import { readHandover } from '#domain/quote/read-handover.ts'
@@ -16,7 +17,10 @@ export async function readStoredHandover(leadId: string): Promise<QuoteHandover 
  * Returns what the quote has handed over to a user (A-78); undefined until it is read, and null when the device stores
  * nothing.
  */
-export function useHandover(leadId: string): QuoteHandover | null | undefined {
+export function useHandover(user: VerifiedUser): QuoteHandover | null | undefined {
+  const { leadId } = user
+  // A quote that is found again seals its hand-over before the user has its price.
+  const isLacking = lacksQuote(user)
   const [stored, setStored] = useState<{ readonly leadId: string; readonly handover: QuoteHandover | null } | null>(
     null,
   )
@@ -34,7 +38,7 @@ export function useHandover(leadId: string): QuoteHandover | null | undefined {
       isHere = false
       stop()
     }
-  }, [leadId])
+  }, [leadId, isLacking])
   return stored?.leadId === leadId ? stored.handover : undefined
 }
 
@@ -42,10 +46,7 @@ export function useHandover(leadId: string): QuoteHandover | null | undefined {
  * Returns the hand-over of a user's plan; null until it is read, and where the device has none or the profile has another
  * plan than the quote.
  */
-export function usePlanHandover({
-  leadId,
-  planApiId,
-}: Pick<VerifiedUser, 'leadId' | 'planApiId'>): QuoteHandover | null {
-  const handover = useHandover(leadId)
-  return handover?.plan.id === planApiId ? handover : null
+export function usePlanHandover(user: VerifiedUser): QuoteHandover | null {
+  const handover = useHandover(user)
+  return handover?.plan.id === user.planApiId ? handover : null
 }

@@ -71,6 +71,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// Proves A-95.
+export const AnswersOnAnotherDevice: Story = {
+  args: { lacksAnswers: true, onAsk: undefined },
+  play: async ({ canvas, globals }) => {
+    const t = playText('plans', globals)
+    await expect(canvas.getByText(t('outcome.unknown'))).toBeVisible()
+    await expect(canvas.queryByText(t('outcome.estimatedPrice'))).toBeNull()
+  },
+}
+
 export const NothingAnswered: Story = { parameters: { chromatic: { disableSnapshot: false } } }
 export const NothingAnsweredWithoutACredit: Story = { args: known(couple, null, 0) }
 export const NothingSpeaksAgainstIt: Story = { args: known(couple, answered({})) }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { creditQuery, knownCreditCents, knownCsr } from '#api/credit-query.ts'
+import { creditQuery, knownCreditCents, knownCsr, knownEstimates } from '#api/credit-query.ts'
 import { fetchFoundQuote } from '#api/find-quote.ts'
 import { fetchAllPlans } from '#api/plan-pages.ts'
 import { fetchLeadProfile } from '#api/profile.ts'
@@ -9,13 +9,20 @@ import { registerAccount } from '#api/registration.ts'
 import { registrationRequestOf } from '#api/registration-request.ts'
 import { verifyAccount } from '#api/verification.ts'
 import { quotedPriceOf } from '#domain/account/quoted-price.ts'
+import { appliedBasis } from '#domain/account/applied-basis.ts'
+import { applicationOf } from '#domain/application/application-of.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { chosenFactsOf } from '#domain/plans/chosen-facts.ts'
 import { toPlanCard } from '#domain/plans/plan-card-model.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import { shownPrice } from '#domain/plans/shown-price.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { quoteDay } from '#domain/quote/quote-handover.ts'
+import { readHandover } from '#domain/quote/read-handover.ts'
 import type { ChosenPlan } from '#domain/quote/session.ts'
+import { handoverOfFound } from '#domain/requote/found-quote.ts'
+import { creditOutlook, inMedicaid } from '#domain/subsidy/credit-outlook.ts'
+import { householdHelp, leftToMedicaid } from '#domain/subsidy/household-help.ts'
 import { applicant, criteria } from '#mocks/fixtures/results-session.ts'
 import { registrationBody } from '#mocks/fixtures/registration-body.ts'
 import { verificationCode } from '#mocks/state/demo-accounts.ts'
@@ -41,7 +48,19 @@ async function choose(asked: QuoteCriteria, which: (plan: Plan, creditCents: num
     monthsCovered: asked.planYear === 2027 ? 12 : 1,
   }
   const card = toPlanCard(plan, ranking)
-  return { plan, monthlyPriceCents: card.price.priceCents, monthlyCreditCents: creditCents, facts: chosenFactsOf(card) }
+  const { people = [], estimateCents } = await knownEstimates(client, query)
+  const members = asked.householdMembers
+  const outlook = creditOutlook({ members, people, estimateCents })
+  const left = leftToMedicaid(householdHelp({ members, people, creditCents, csr }) ?? [])
+  return {
+    plan,
+    monthlyPriceCents: card.price.priceCents,
+    monthlyCreditCents: creditCents,
+    facts: chosenFactsOf(card),
+    csr,
+    ...(outlook && { outlook }),
+    ...(left.length > 0 && { leftToMedicaid: left }),
+  }
 }
 
 /** Registers with a choice, and returns the profile that another device gets. */
@@ -68,7 +87,31 @@ describe('the quote of a user on another device', () => {
     const chosen = await choose(asked, which)
     const user = await profileOf(asked, chosen)
     expect(user.quotedPrice).toBeNull()
-    expect(await fetchFoundQuote(user, now, signal)).toEqual(quotedPriceOf(chosen, { criteria: asked }))
+    const found = await fetchFoundQuote(user, now, signal)
+    expect(found?.chosen).toEqual(chosen)
+    expect(found?.criteria.planYear).toBe(asked.planYear)
+  })
+
+  it.each([
+    ['a child', applicant('dependent', 7), 'outlook'],
+    [
+      'a child who is not in the price',
+      { ...applicant('dependent', 7), isApplyingForCoverage: false },
+      'leftToMedicaid',
+    ],
+  ] as const)('says again that %s probably has Medicaid or CHIP', async (_, child, where) => {
+    const asked = criteria({ income: 45_000, householdMembers: [applicant('primary', 38), child] })
+    const chosen = await choose(asked, ({ metalLevel }) => metalLevel === 'Silver')
+    expect(chosen).toHaveProperty(where)
+    const user = await profileOf(asked, chosen)
+    const found = await fetchFoundQuote(user, now, signal)
+    if (found === null) throw new Error('The quote is not found')
+    const quotedPrice = quotedPriceOf(found.chosen, found)
+    const handover = readHandover(handoverOfFound(found, quoteDay(now, asked.planYear, null)))
+    if (handover === null) throw new Error('Nothing is handed over')
+    const basis = appliedBasis(handover, { ...user, quotedPrice }, applicationOf(user))
+    expect(inMedicaid(basis.outlook, basis.leftToMedicaid?.length)).toBe('some')
+    expect(basis).toMatchObject({ lacksAnswers: true, creditCents: chosen.monthlyCreditCents })
   })
 
   it('is not guessed where the price, the plan or an answer differs', async () => {
@@ -85,7 +128,7 @@ describe('the quote of a user on another device', () => {
     const chosen = await choose(asked, billIsMore)
     const user = await profileOf(asked, chosen)
     const quote = await fetchFoundQuote({ ...user, householdAnnualIncome: 43_000 }, now, signal)
-    expect(quote).toMatchObject({ premiumCents: chosen.plan.monthlyPremiumCents, planYear: asked.planYear })
-    expect(quote).not.toHaveProperty('facts')
+    const { plan, monthlyPriceCents, monthlyCreditCents } = chosen
+    expect(quote?.chosen).toEqual({ plan, monthlyPriceCents, monthlyCreditCents })
   })
 })

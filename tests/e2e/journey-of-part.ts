@@ -99,7 +99,7 @@ export const withoutJourney: Readonly<Record<string, string>> = {
   'early-input': 'tests/e2e/early-input.spec.ts tests a press before the page listens',
   'place-tags': 'tests/e2e/addresses.spec.ts tests the tags of the head, whose late arrival shows no message',
   'ask-early': 'calls that can’t be made ahead are made with the results',
-  'find-quote': 'a quote that can’t be found again leaves what the profile has (A-95)',
+  'seal-found-quote': 'a quote that can’t be found again leaves what the profile has (A-95)',
   'savings-guard-dialog': 'advice that can’t be made stays away (P-28)',
   logout: 'a log-out that the service can’t be told of is one on the device all the same',
   'term-card': 'a term whose meaning can’t be fetched is plain text (C-72)',

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 
 import { ChosenPlanBadges, ChosenPlanFacts } from '#components/plans/chosen-plan-facts.tsx'
-import { CreditOutlookNote } from '#components/plans/credit-outlook-note.tsx'
 import { CreditRow } from '#components/plans/credit-row.tsx'
 import { PlanPrice } from '#components/plans/plan-price.tsx'
+import { RestsUnknown } from '#components/price-answers/rests-unknown.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
@@ -27,7 +27,7 @@ export interface PlanAsideProps {
   readonly planFacts: ChosenFacts | null
   /** Who in the price probably gets no credit; null if nobody does, or this device does not know it (P-100). */
   readonly outlook: CreditOutlook | null
-  /** What the price rests on; by default only who probably gets no credit. */
+  /** What the price rests on; by default that this device does not know it. */
   readonly rests?: ReactNode
   /** The tax credit, in cents a month. It is shown if it is above 0. */
   readonly monthlyCreditCents: number
@@ -69,9 +69,7 @@ export function PlanAside(props: PlanAsideProps) {
         </h2>
       </div>
       <PlanPrice size="card" price={price} />
-      {rests ?? (
-        <CreditOutlookNote outlook={outlook} creditCents={monthlyCreditCents} className="text-sm font-semibold" />
-      )}
+      {rests ?? <RestsUnknown outlook={outlook} creditCents={monthlyCreditCents} />}
       {planFacts && <ChosenPlanFacts facts={planFacts} outlook={outlook} />}
       {(hasCredit || incomeLimitCents !== null) && (
         <dl className="grid gap-2 border-t border-border pt-3">

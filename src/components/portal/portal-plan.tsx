@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react'
 
 import { Face } from '#components/media/face.tsx'
 import { ChosenPlanBadges, ChosenPlanFacts } from '#components/plans/chosen-plan-facts.tsx'
-import { CreditOutlookNote } from '#components/plans/credit-outlook-note.tsx'
 import { CreditRow } from '#components/plans/credit-row.tsx'
 import { PlanPrice } from '#components/plans/plan-price.tsx'
 import { YearWhy } from '#components/plans/year-why.tsx'
+import { RestsUnknown } from '#components/price-answers/rests-unknown.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import type { RegisteredPlan } from '#domain/account/verified-user.ts'
@@ -64,12 +64,7 @@ export function PortalPlan(props: PortalPlanProps) {
             <p className="font-display text-xl leading-snug font-semibold">{plan.name}</p>
           </div>
           {price !== null && <PlanPrice size="card" price={price} />}
-          {rests ?? (
-            <div className="grid gap-2 text-sm font-semibold">
-              <CreditOutlookNote outlook={outlook} creditCents={monthlySubsidyCents} />
-              {price !== null && <p>{t('portalPlan.restsUnknown')}</p>}
-            </div>
-          )}
+          {price !== null && (rests ?? <RestsUnknown outlook={outlook} creditCents={monthlySubsidyCents} />)}
           {facts && <ChosenPlanFacts facts={facts} outlook={outlook} yearNote={yearNote} />}
           {facts?.year && <YearWhy year={facts.year} hasExtraSavings={facts.extraSavings} />}
           {monthlySubsidyCents > 0 && (

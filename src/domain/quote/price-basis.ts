@@ -56,6 +56,8 @@ export interface PriceBasis {
   readonly hasOtherRelative?: true | undefined
   /** The members who don't apply, and probably have Medicaid or CHIP, by position; absent where nobody does. */
   readonly leftToMedicaid?: readonly number[] | undefined
+  /** The six answers were given on another device; absent elsewhere. */
+  readonly lacksAnswers?: true | undefined
 }
 
 /** The price of a plan for everyone who applies, in cents a month. */

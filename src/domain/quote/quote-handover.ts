@@ -64,6 +64,8 @@ export interface QuoteHandover {
   readonly toldIncome?: number | undefined
   /** The person lets the agent read the note of this hand-over (A-89); absent where it was not ticked. */
   readonly tellsAgent?: true | undefined
+  /** The quote was searched again after a log-in (A-95), so this device lacks its answers; absent elsewhere. */
+  readonly isFound?: true | undefined
 }
 
 /** Returns a plan of the comparison as it is handed over. */
@@ -156,7 +158,8 @@ export function quoteHandover({ session, results, plan, compared }: HandoverPart
 export function basisOfHandover(handover: QuoteHandover): PriceBasis {
   const { outlook = null, monthlyCreditCents: creditCents, csr, secondCents, ...plan } = handover.plan
   const planPrice = { premiumCents: plan.monthlyPremiumCents, billCents: plan.monthlyBillCents }
-  return priceBasis(handover, { outlook, creditCents, csr, secondCents, planPrice })
+  const basis = priceBasis(handover, { outlook, creditCents, csr, secondCents, planPrice })
+  return handover.isFound ? { ...basis, lacksAnswers: true } : basis
 }
 
 /** Returns the hand-over of a flow that has chosen its plan, which is from `answeredChoice`. */

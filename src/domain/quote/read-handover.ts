@@ -52,6 +52,7 @@ const handover = z.object({
   hasMarketplaceCoverage: z.catch(z.optional(z.boolean()), undefined),
   toldIncome: z.catch(z.optional(cents), undefined),
   tellsAgent: z.catch(z.optional(z.literal(true)), undefined),
+  isFound: z.catch(z.optional(z.literal(true)), undefined),
   lifeChanges: z.catch(z.nullable(storedLifeChanges), null),
 })
 

@@ -40,7 +40,8 @@ const quotedOf = ({ age, isApplyingForCoverage }: Pick<HouseholdMember, 'age' | 
   isApplyingForCoverage,
 })
 
-function membersOf(user: VerifiedUser): readonly HouseholdMember[] {
+/** Returns the members of a user's quote, in the order of a search. */
+export function membersOf(user: VerifiedUser): readonly HouseholdMember[] {
   const { relatives } = user
   const spouseAt = relatives.findIndex(({ isSpouse }) => isSpouse)
   const dependents = relatives.filter((_, at) => at !== spouseAt)

@@ -16,8 +16,8 @@ export function useFoundQuote(clock: Clock): void {
   const lacking = user && JSON.stringify([user.leadId, user.planApiId, user.monthlyPriceCents])
   const search = useEffectEvent(async (signal: AbortSignal) => {
     if (user === null) return null
-    const { fetchFoundQuote } = await import('#api/find-quote.ts')
-    return fetchFoundQuote(user, clock.now(), signal)
+    const { sealFoundQuote } = await import('./seal-found-quote.ts')
+    return sealFoundQuote(user, clock.now(), signal)
   })
   // The user may have saved answers in the meantime.
   const take = useEffectEvent((quotedPrice: QuotedPrice) => {

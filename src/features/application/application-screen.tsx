@@ -152,9 +152,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
         position={position}
         total={total}
         plan={
-          user.plan === null ? undefined : (
-            <UserPlan user={user} facts={facts} application={application} onRequote={requote} />
-          )
+          user.plan === null ? undefined : <UserPlan {...{ user, facts, application, handover }} onRequote={requote} />
         }
         focusHeading={moves > 0 || hasFailed}
         onPrevious={form.previous ?? undefined}

@@ -93,7 +93,7 @@ function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave,
     parse: (value) => restoreDraft(value, application, { facts, today: calendarDay(clock.now()) }),
     stored: storedDraft,
   })
-  const handover = useHandover(user.leadId)
+  const handover = useHandover(user)
   // Sent earlier, or in the meantime from another device.
   if (isSubmitted && !hasReceipt) return <Redirect to={statusOfEarlier} replace />
   if (wasSubmitted) return <Redirect to="/portal/status" replace />

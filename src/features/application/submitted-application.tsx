@@ -10,7 +10,7 @@ import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { site } from '#config/site.ts'
 import { clinicsUrl, medicaidHelpUrl } from '#config/urls.ts'
 import { type AccountSession, hasSubmitted } from '#domain/account/account-session.ts'
-import { appliedOutlook } from '#domain/account/applied-basis.ts'
+import { appliedBasis, appliedOutlook } from '#domain/account/applied-basis.ts'
 import { accountPrice } from '#domain/account/quoted-price.ts'
 import { userDays } from '#domain/account/user-days.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
@@ -29,7 +29,6 @@ import { printPage } from '#lib/print-page.ts'
 import { saveFile } from '#lib/save-file.ts'
 import { useAccount } from '#state/account.tsx'
 import { usePlanHandover } from '#state/use-handover.ts'
-import { useQuotedBasis } from '#state/use-quoted-basis.ts'
 
 export interface SubmittedApplicationProps {
   readonly clock?: Clock
@@ -53,8 +52,9 @@ interface SentProps {
 function Sent({ session: { user, receipt }, clock }: SentProps) {
   const { t, language } = useTranslation('application')
   const application = useMemo(() => applicationOf(user), [user])
-  const basis = useQuotedBasis(user, application)
-  const changes = usePlanHandover(user)?.lifeChanges ?? []
+  const quote = usePlanHandover(user)
+  const basis = useMemo(() => quote && appliedBasis(quote, user, application), [quote, user, application])
+  const changes = quote?.lifeChanges ?? []
   const credit = { outlook: appliedOutlook(user, application), creditCents: user.monthlySubsidyCents }
   const canStart = isPlanPossible(credit.outlook)
   const expected = canStart ? (receipt?.expectedStart ?? null) : null

@@ -19,7 +19,7 @@ import { clinicsUrl, medicaidHelpUrl, membersPortalUrl } from '#config/urls.ts'
 import { likelyDocuments } from '#domain/account/likely-documents.ts'
 import { userDays } from '#domain/account/user-days.ts'
 import { applicationStatus, isSentEarlier } from '#domain/account/portal.ts'
-import { appliedOutlook } from '#domain/account/applied-basis.ts'
+import { appliedBasis, appliedOutlook } from '#domain/account/applied-basis.ts'
 import { accountFacts, accountPrice, quoteOf } from '#domain/account/quoted-price.ts'
 import type { Receipt } from '#domain/account/receipt.ts'
 import type { Application } from '#domain/application/application.ts'
@@ -39,7 +39,6 @@ import { saveFile } from '#lib/save-file.ts'
 import { useQuoteSession } from '#state/quote-session.tsx'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 import { usePlanHandover } from '#state/use-handover.ts'
-import { useQuotedBasis } from '#state/use-quoted-basis.ts'
 
 import { PortalSheet } from './portal-sheet.tsx'
 
@@ -60,8 +59,8 @@ function applicantNames({ members }: Application): readonly string[] {
 export function PortalHome({ user, receipt, clock = systemClock }: PortalHomeProps) {
   const { t, language } = useTranslation('portal')
   const application = useMemo(() => applicationOf(user), [user])
-  const basis = useQuotedBasis(user, application)
   const quote = usePlanHandover(user)
+  const basis = useMemo(() => quote && appliedBasis(quote, user, application), [quote, user, application])
   const changes = quote?.lifeChanges ?? []
   const credit = { outlook: appliedOutlook(user, application), creditCents: user.monthlySubsidyCents }
   const counts = yearCountsOf({ members: [], outcome: { second: null, said: [] }, ...credit, ...basis })

@@ -56,10 +56,10 @@ function Sheet({ user, basis, handover }: PortalSheetProps & { readonly handover
 }
 
 /**
- * The agent's sheet of the user's quote (P-95). It is absent where this device has no hand-over, and where the profile
- * has another plan than the quote.
+ * The agent's sheet of the user's quote (P-95). It is absent where this device has no hand-over or not the quote's
+ * answers (A-95), and where the profile has another plan than the quote.
  */
 export function PortalSheet(props: PortalSheetProps) {
   const handover = usePlanHandover(props.user)
-  return handover && <Sheet {...props} handover={handover} />
+  return handover && !handover.isFound && <Sheet {...props} handover={handover} />
 }

@@ -36,7 +36,7 @@ describe('what a quote hands over', () => {
 
   it('leaves the screen when the device erases it', async () => {
     await tab().actions.signIn('token-1', ana, handover())
-    const { result } = renderHook(() => useHandover(ana.leadId))
+    const { result } = renderHook(() => useHandover(ana))
     await waitFor(() => {
       expect(result.current).toEqual(handover())
     })

@@ -34,7 +34,7 @@ export interface PriceRestsOnProps
     PriceRestsOnChipsProps,
     Pick<CreditOutlookNoteProps, 'medicareHref'>,
     Omit<RestsOnDetailsProps, 'said' | 'premiumCents'>,
-    Pick<PriceBasis, 'typedCents' | 'leftToMedicaid'>,
+    Pick<PriceBasis, 'typedCents' | 'leftToMedicaid' | 'lacksAnswers'>,
     Partial<Pick<PriceBasis, 'income'>> {
   /** The price of the second amount's search, in cents a month; undefined before it is known. */
   readonly secondCents?: number | undefined
@@ -77,6 +77,7 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
     toldIncome,
     leftToMedicaid,
     hasOtherRelative = false,
+    lacksAnswers = false,
   } = props
   const { t, language } = useTranslation('plans')
   const { said, second, isComplete } = outcome
@@ -110,7 +111,7 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
           />
         </p>
       )}
-      {!isComplete && !isBelowHeadline && (
+      {!isComplete && !isBelowHeadline && !lacksAnswers && (
         <p>
           <RichText
             text={
@@ -138,6 +139,7 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
       )}
       {!isSecondLikely && secondText}
       {hasUnsharedSavings(csr, outlook) && <p>{t('outcome.savings')}</p>}
+      {lacksAnswers && <p className="text-sm">{t('outcome.unknown')}</p>}
       {said.length > 0 && <RestsOnDetails {...props} said={said} premiumCents={planPrice?.premiumCents} />}
       {onAsk && (
         <div className="print:hidden">

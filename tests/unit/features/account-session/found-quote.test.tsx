@@ -19,6 +19,7 @@ import { demoPeople } from '#mocks/state/demo-accounts.ts'
 import { AccountProvider, useAccount } from '#state/account.tsx'
 import { QuoteSessionProvider } from '#state/quote-session.tsx'
 import { readStoredUser } from '#state/stored-account.ts'
+import { usePlanHandover } from '#state/use-handover.ts'
 import { vault } from '#state/vault.ts'
 
 // The first call of a run creates the mocked catalogue.
@@ -32,8 +33,18 @@ beforeEach(async () => {
 
 function Bill() {
   const session = useAccount()
-  const quote = session.kind === 'signedIn' ? quoteOf(session.user) : null
-  return <p>{quote === null ? 'no bill' : `bill ${quote.billCents}, ${session.kind}`}</p>
+  return session.kind === 'signedIn' ? <BillOf user={session.user} /> : null
+}
+
+function BillOf({ user }: { readonly user: VerifiedUser }) {
+  const quote = quoteOf(user)
+  const handed = usePlanHandover(user)
+  return (
+    <>
+      <p>{quote === null ? 'no bill' : `bill ${quote.billCents}`}</p>
+      <p>{handed === null ? 'nothing handed over' : `${handed.plan.monthlyBillCents} ${String(handed.isFound)}`}</p>
+    </>
+  )
 }
 
 /** A user of a plan whose credit is 100 dollars, as the profile has it. */
@@ -70,7 +81,10 @@ it('the quote of the profile is found again, and stored', async () => {
   const { user, billCents } = await userOfProfile()
   openSite(user)
   expect(screen.getByText('no bill')).toBeTruthy()
-  await screen.findByText(`bill ${billCents}, signedIn`)
+  expect(screen.getByText('nothing handed over')).toBeTruthy()
+  await screen.findByText(`bill ${billCents}`)
+  // The application and the portal say what the price rests on, as on the device of the quote.
+  await screen.findByText(`${billCents} true`)
   await waitFor(async () => {
     expect((await readStoredUser())?.quotedPrice?.billCents).toBe(billCents)
   })
