@@ -41,7 +41,11 @@ export const Everything: Story = {
     days: daysNotToMiss({
       today,
       planYear: 2027,
-      expected: { start: { year: 2027, month: 1, day: 1 }, enrollBy: { year: 2026, month: 12, day: 15 } },
+      expected: {
+        start: { year: 2027, month: 1, day: 1 },
+        enrollBy: { year: 2026, month: 12, day: 15 },
+        orBy: { year: 2026, month: 12, day: 31 },
+      },
       births: [
         { year: 1962, month: 3, day: 9 },
         { year: 2001, month: 6, day: 30 },
@@ -51,6 +55,7 @@ export const Everything: Story = {
     }),
     names: ['María Elena Fernández de la Concepción'],
     isChosen: true,
+    marketplace: 'Virginia’s Insurance Marketplace',
   },
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement }) => {
@@ -72,9 +77,10 @@ export const GivesAFileForTheCalendar: Story = {
     const t = playText('price-answers', globals)
     const canvas = within(canvasElement)
     const list = within(canvas.getByRole('region', { name: t('days.title') }))
-    await expect(list.getAllByRole('listitem')).toHaveLength(6)
+    await expect(list.getAllByRole('listitem')).toHaveLength(7)
     await expect(list.getByText(new RegExp(`^${args.names[0] ?? ''} .*65.*2027.*2026`))).toBeVisible()
     await expect(list.getByText(t('days.turns26', { person: t('days.person', { number: 2 }) }))).toBeVisible()
+    await expect(list.getByText(t('days.marketplace', { marketplace: args.marketplace }))).toBeVisible()
     list.getByRole('button', { name: t('days.add') }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSave).toHaveBeenCalledWith(

@@ -46,6 +46,26 @@ export const PlanEndsSoon: Story = {
     await expect(canvasElement).toHaveTextContent(said)
   },
 }
+const december31 = { year: 2026, month: 12, day: 31 } as const
+// Proves.
+export const CoverageThatEnds: Story = {
+  args: { expected: { ...expected, orBy: december31 }, marketplace: 'Virginia’s Insurance Marketplace' },
+  async play({ canvasElement, args, globals }) {
+    const t = playText('plans', globals)
+    const orBy = formatLongDate(december31, globals['locale'] === 'es' ? 'es' : 'en')
+    for (const text of [t('startLine.orBy', { orBy }), t('startLine.marketplace', { marketplace: args.marketplace })])
+      await expect(canvasElement).toHaveTextContent(text.replaceAll(/<\/?b>/g, ''))
+  },
+}
+// Proves Q-184.
+export const AfterTheYear: Story = {
+  args: { expected: { start: expected.start, afterYear: 2026 } },
+  async play({ canvasElement, globals }) {
+    const start = formatLongDate(expected.start, globals['locale'] === 'es' ? 'es' : 'en')
+    const said = playText('plans', globals)('startLine.afterYear', { start, year: 2026, next: 2027 })
+    await expect(canvasElement).toHaveTextContent(said.replaceAll(/<\/?b>/g, ''))
+  },
+}
 /** Nobody can take the plan, or the day is unknown. */
 export const Unknown: Story = {
   args: { expected: null },
@@ -54,4 +74,10 @@ export const Unknown: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { InOpenEnrollment, ByALifeChange, PlanEndsSoon })
+export const Gallery: Story = gallery(meta, {
+  InOpenEnrollment,
+  ByALifeChange,
+  PlanEndsSoon,
+  CoverageThatEnds,
+  AfterTheYear,
+})

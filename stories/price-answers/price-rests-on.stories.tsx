@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>
 
 // Proves A-95.
 export const AnswersOnAnotherDevice: Story = {
-  args: { lacksAnswers: true, onAsk: undefined },
+  args: { lacksAnswers: true },
   play: async ({ canvas, globals }) => {
     const t = playText('plans', globals)
     await expect(canvas.getByText(t('outcome.unknown'))).toBeVisible()

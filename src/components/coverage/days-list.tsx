@@ -22,6 +22,8 @@ export interface DaysListProps {
   readonly host: string
   /** Returns the present time, when the file is made. */
   readonly now: () => Date
+  /** The name of the marketplace that the state runs, which may set other days (Q-177); absent elsewhere. */
+  readonly marketplace?: string | undefined
   /** Saves a file on the device: its name and its text. */
   readonly onSave: (name: string, text: string) => void
   /**
@@ -33,7 +35,7 @@ export interface DaysListProps {
 
 /** The days that must not be missed, and a file that brings them into the visitor's calendar (Q-153, Q-154). */
 export function DaysList(props: DaysListProps) {
-  const { days, names, isChosen, product, host, now, onSave, headingLevel = 2 } = props
+  const { days, names, isChosen, product, host, now, onSave, marketplace, headingLevel = 2 } = props
   const { t, language } = useTranslation('price-answers')
   const titleId = useId()
   const Heading = `h${headingLevel}` as const
@@ -43,6 +45,7 @@ export function DaysList(props: DaysListProps) {
     if (one.id === 'planEnds') return t(isChosen ? 'days.planEnds' : 'days.planEndsUnchosen', { year: one.planYear })
     if (one.id === 'lifeChange') return t('days.lifeChange', { change: t(`days.change.${one.change}`) })
     if (one.id === 'enrollBy') return t('days.enrollBy', { start: formatLongDate(one.start, language) })
+    if (one.id === 'enrollByChange') return t('days.enrollByChange', { start: formatLongDate(one.start, language) })
     if (one.id === 'firstPremium') return t('days.firstPremium')
     const person = personOf(one.person)
     if (one.id === 'turns26') return t('days.turns26', { person })
@@ -81,6 +84,7 @@ export function DaysList(props: DaysListProps) {
           </li>
         ))}
       </ul>
+      {marketplace !== undefined && <p>{t('days.marketplace', { marketplace })}</p>}
       <div className="print:hidden">
         <Button tone="outline" size="sm" onClick={save}>
           <CalendarPlus aria-hidden className="size-5" />

@@ -1,3 +1,4 @@
+import { furtherMarketplace } from '#domain/geo/further-marketplaces.ts'
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import { type ShownPrice, shownPrice } from '#domain/plans/shown-price.ts'
 import type { ChosenPlan, Results } from '#domain/quote/session.ts'
@@ -41,6 +42,12 @@ export function quoteOf({
 /** Whether a user has a priced plan whose quote this device lacks, as after a log-in on another device. */
 export function lacksQuote(user: VerifiedUser): boolean {
   return user.planApiId !== null && user.monthlyPriceCents !== null && quoteOf(user) === null
+}
+
+/** Returns the name of the marketplace that the state of a user's quote runs in the plan's year; undefined elsewhere. */
+export function marketplaceOf(user: Omit<Priced, 'monthlySubsidyCents'> & Pick<VerifiedUser, 'stateAbbreviation'>) {
+  const planYear = quoteOf(user)?.planYear
+  return planYear && furtherMarketplace(user.stateAbbreviation, planYear)?.name
 }
 
 /**

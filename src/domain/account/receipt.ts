@@ -87,7 +87,14 @@ const receiptSchema: z.ZodMiniType<Receipt> = z.object({
   // A receipt of an earlier release lacks them and is still valid.
   signing: z.catch(z.nullable(signingRecordSchema), null),
   expectedStart: z.catch(
-    z.nullable(z.object({ start: storedDay, enrollBy: storedDay, needsChange: z.optional(z.literal(true)) })),
+    z.nullable(
+      z.object({
+        start: storedDay,
+        enrollBy: storedDay,
+        needsChange: z.optional(z.literal(true)),
+        orBy: z.catch(z.optional(storedDay), undefined),
+      }),
+    ),
     null,
   ),
 })

@@ -25,6 +25,8 @@ export type DayNotToMiss = { readonly day: CalendarDay } & (
   | { readonly id: 'lifeChange'; readonly change: ReadChangeId }
   /** The last day on which the agent can enroll the household for the start of the chosen plan. */
   | { readonly id: 'enrollBy'; readonly start: CalendarDay }
+  /** The day until which a told life change still allows that start. */
+  | { readonly id: 'enrollByChange'; readonly start: CalendarDay }
   /** The day by which the first premium is paid, when coverage starts. */
   | { readonly id: 'firstPremium' }
 )
@@ -109,6 +111,7 @@ export function daysNotToMiss(facts: DaysFacts): readonly DayNotToMiss[] {
       ? []
       : [
           { id: 'enrollBy' as const, day: expected.enrollBy, start: expected.start },
+          ...(expected.orBy ? [{ id: 'enrollByChange' as const, day: expected.orBy, start: expected.start }] : []),
           { id: 'firstPremium' as const, day: expected.start },
         ]),
     { id: 'planEnds', day: yearEnds, planYear },

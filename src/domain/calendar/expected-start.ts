@@ -5,7 +5,7 @@ import { type CalendarDay, calendarDay, daysInMonth } from './calendar-day.ts'
 import { firstOfNextMonth } from './coverage-starts.ts'
 import { effectiveDate } from './effective-date.ts'
 import { changeOn, isToCome } from './life-change-times.ts'
-import type { LifeChangeAnswers } from './life-changes.ts'
+import type { LifeChange, LifeChangeAnswers } from './life-changes.ts'
 import { compareDays } from './typed-day.ts'
 
 /** When the coverage of a sent application starts, if the agent enrolls the household in time. */
@@ -15,18 +15,15 @@ export interface ExpectedStart {
   readonly enrollBy: CalendarDay
   /** Outside Open Enrollment a life change is needed, and the visitor has told of none. */
   readonly needsChange?: true | undefined
+  /** A later day on which a told life change still allows that start; absent elsewhere. */
+  readonly orBy?: CalendarDay | undefined
 }
 
 /**
- * Returns the start that life changes allow, without a birth or an adoption; null when it is unknown or in another year.
- * If the present coverage has not ended yet, the new one starts in the month after its end, for a plan chosen by then
+ * Returns the start that life changes allow in any year, without a birth or an adoption; null when it is unknown. If the present coverage has not ended yet, the new one starts in the month after its end, for a plan chosen by then
  * (45 CFR 155.420(b)(2)(iv)).
  */
-function startByChange(
-  changes: NonNullable<LifeChangeAnswers>,
-  today: CalendarDay,
-  planYear: PlanYear,
-): ExpectedStart | null {
+function startByChange(changes: NonNullable<LifeChangeAnswers>, today: CalendarDay): ExpectedStart | null {
   const { year, month } = today
   const [ends] = changes.flatMap(({ day }) => (day === null ? [] : [day])).toSorted(compareDays)
   // Without a day, the ticked change alone says whether the coverage has not ended yet.
@@ -34,8 +31,25 @@ function startByChange(
     ? { year, month, day: daysInMonth(year, month) }
     : ends
   if (enrollBy === undefined) return null
-  const start = firstOfNextMonth(enrollBy)
-  return start.year === planYear ? { start, enrollBy } : null
+  return { start: firstOfNextMonth(enrollBy), enrollBy }
+}
+
+const isChild = ({ id }: LifeChange) => id === 'child'
+
+/**
+ * Returns the start that the told life changes allow where it comes after a plan's year (Q-184); null elsewhere, and while
+ * everyone may choose a plan of that year.
+ */
+export function startAfterYear(
+  now: Date,
+  planYear: PlanYear,
+  lifeChanges: LifeChangeAnswers,
+  lastDay: CalendarDay | null,
+): CalendarDay | null {
+  if (lifeChanges === null || lifeChanges.length === 0 || lifeChanges.some(isChild)) return null
+  if (effectiveDate(now, planYear, lastDay)?.variant === 'openEnrollment') return null
+  const start = startByChange(lifeChanges, calendarDay(now))?.start
+  return start && start.year > planYear ? start : null
 }
 
 /**
@@ -57,15 +71,18 @@ export function expectedStart(
   const changes = lifeChanges ?? []
   const today = calendarDay(sentAt)
   const isOpen = effective.variant === 'openEnrollment'
-  if (changes.some(({ id }) => id === 'child') && !(isOpen && start.month === 1)) return null
+  const byChange = changes.length > 0 && !changes.some(isChild) ? startByChange(changes, today) : null
+  if (changes.some(isChild) && !(isOpen && start.month === 1)) return null
   if (!isOpen) {
     const { year, month } = today
-    if (changes.length > 0) return startByChange(changes, today, planYear)
+    if (byChange?.start.year === planYear) return byChange
+    if (changes.length > 0) return null
     return { start, enrollBy: { year, month, day: daysInMonth(year, month) }, needsChange: true }
   }
-  const byChange = changes.length > 0 ? startByChange(changes, today, planYear) : null
-  if (byChange !== null && compareDays(byChange.start, start) < 0) return byChange
-  return { start, enrollBy: effective.chooseBy }
+  const { chooseBy: enrollBy } = effective
+  if (byChange?.start.year !== planYear || compareDays(byChange.start, start) > 0) return { start, enrollBy }
+  if (compareDays(byChange.start, start) < 0) return byChange
+  return { start, enrollBy, ...(compareDays(byChange.enrollBy, enrollBy) > 0 && { orBy: byChange.enrollBy }) }
 }
 
 /** Whether the agent's answer may come too late to enroll for the expected start (F-77). */

@@ -2,7 +2,7 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { type CalendarDay, calendarDay } from './calendar-day.ts'
 import { openEnrollmentsFrom } from './enrollment-periods.ts'
-import { type ExpectedStart, expectedStart } from './expected-start.ts'
+import { type ExpectedStart, expectedStart, startAfterYear } from './expected-start.ts'
 import type { LifeChangeAnswers } from './life-changes.ts'
 import { compareDays } from './typed-day.ts'
 
@@ -42,6 +42,12 @@ export interface StartToTell extends ExpectedStart {
   readonly next?: NextYearChoice | undefined
 }
 
+/** The told life changes start coverage only after the plan's year. */
+export interface StartAfterYear {
+  readonly start: CalendarDay
+  readonly afterYear: PlanYear
+}
+
 /**
  * Returns the start of coverage that the site states before an account and a signature (A-92, F-108, F-109); null where
  * it is unknown.
@@ -51,8 +57,10 @@ export function startToTell(
   planYear: PlanYear,
   lifeChanges: LifeChangeAnswers,
   lastDay: CalendarDay | null,
-): StartToTell | null {
+): StartToTell | StartAfterYear | null {
   const expected = expectedStart(now, planYear, lifeChanges, lastDay)
   const next = nextYearChoice(calendarDay(now), planYear, lastDay)
-  return expected && (next ? { ...expected, next } : expected)
+  if (expected !== null) return next ? { ...expected, next } : expected
+  const start = startAfterYear(now, planYear, lifeChanges, lastDay)
+  return start && { start, afterYear: planYear }
 }

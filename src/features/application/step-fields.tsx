@@ -8,6 +8,7 @@ import type { AgencyContact } from '#components/application/quote-note.tsx'
 import { PeopleFields } from '#components/application/people-fields.tsx'
 import { StartLine } from '#components/plans/start-line.tsx'
 import { ReviewAnswers } from '#components/application/review-answers/review-answers.tsx'
+import { marketplaceOf } from '#domain/account/quoted-price.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { type ApplicationMember, type MemberRole, withMember } from '#domain/application/application.ts'
 import { belowQuoteCents } from '#domain/application/below-quote.ts'
@@ -64,7 +65,7 @@ function ConsentStep({ form, user, clock, communicationOptions, onRequote }: Ste
           }}
         />
       )}
-      <StartLine expected={expected} />
+      <StartLine expected={expected} marketplace={marketplaceOf(user)} />
       <ConsentSigning form={form} />
     </>
   )

@@ -1,6 +1,7 @@
 import { StartLine } from '#components/plans/start-line.tsx'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { startToTell } from '#domain/calendar/next-year-choice.ts'
+import { furtherMarketplace } from '#domain/geo/further-marketplaces.ts'
 import type { QuoteSession, Results } from '#domain/quote/session.ts'
 import { type CreditOutlook, isPlanPossible } from '#domain/subsidy/credit-outlook.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
@@ -18,6 +19,12 @@ export interface RegistrationStartProps {
  */
 export function RegistrationStart({ session, outlook, clock = systemClock }: RegistrationStartProps) {
   const { lifeChanges = null, results } = session
+  const { planYear, stateAbbreviation } = results.criteria
   if (!isPlanPossible(outlook)) return null
-  return <StartLine expected={startToTell(clock.now(), results.criteria.planYear, lifeChanges, openEnrollmentEnd)} />
+  return (
+    <StartLine
+      expected={startToTell(clock.now(), planYear, lifeChanges, openEnrollmentEnd)}
+      marketplace={furtherMarketplace(stateAbbreviation, planYear)?.name}
+    />
+  )
 }

@@ -41,6 +41,9 @@ describe('the days that must not be missed', () => {
 
   it('of a chosen plan leave its own choice out', () => {
     expect(listOf({ expected: january }).map(([id]) => id)).toEqual(['enrollBy', 'firstPremium', 'planEnds'])
+    // Proves Q-183.
+    const orBy = dayOf('2026-12-31')
+    expect(listOf({ expected: { ...january, orBy } })).toContainEqual(['enrollByChange', '2026-12-31'])
   })
 
   it('have the 26th and the 65th birthday until the plan’s end', () => {

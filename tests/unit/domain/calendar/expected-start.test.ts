@@ -13,7 +13,9 @@ function startOf(
   lastDay: Parameters<typeof expectedStart>[3] = null,
 ) {
   const found = expectedStart(new Date(sentAt), planYear, changes, lastDay)
-  return found && `${isoDay(found.start)} by ${isoDay(found.enrollBy)}${found.needsChange ? ' with a change' : ''}`
+  if (found === null) return null
+  const { start, enrollBy, needsChange, orBy } = found
+  return `${isoDay(start)} by ${isoDay(enrollBy)}${needsChange ? ' with a change' : ''}${orBy ? ` or ${isoDay(orBy)}` : ''}`
 }
 
 // Proves F-77.
@@ -46,7 +48,7 @@ describe('the expected start of coverage', () => {
     expect(startOf('2026-12-20T15:00:00Z', 2027, null, lastDay)).toBe('2027-02-01 by 2026-12-31')
   })
 
-  // Proves Q-176.
+  // Proves Q-176 and Q-183.
   it.each<readonly [string, string, LifeChangeAnswers, string | null]>([
     [
       'ends',
@@ -59,7 +61,13 @@ describe('the expected start of coverage', () => {
       'ends later',
       '2026-12-20',
       [{ id: 'losingCoverage', day: { year: 2027, month: 1, day: 31 } }],
-      '2027-02-01 by 2027-01-15',
+      '2027-02-01 by 2027-01-15 or 2027-01-31',
+    ],
+    [
+      'ends with the year',
+      '2026-11-28',
+      [{ id: 'losingCoverage', day: { year: 2026, month: 12, day: 31 } }],
+      '2027-01-01 by 2026-12-15 or 2026-12-31',
     ],
     [
       'ends in November',

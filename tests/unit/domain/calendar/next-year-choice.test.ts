@@ -5,6 +5,32 @@ import { quoteDay } from '#domain/quote/quote-handover.ts'
 
 const ends = { year: 2026, month: 12, day: 31 }
 
+// Proves Q-184.
+describe('coverage that ends with the year of the plan', () => {
+  const now = new Date('2026-11-28T15:00:00Z')
+  const ending = (month: number, day: number) => [{ id: 'losingCoverage', day: { year: 2026, month, day } }] as const
+  it.each([
+    ['starts no plan of that year', 2026, ending(12, 31), { start: { year: 2027, month: 1, day: 1 }, afterYear: 2026 }],
+    ['starts a plan of the next year', 2027, ending(12, 31), { start: { year: 2027, month: 1, day: 1 } }],
+    [
+      'starts a plan of that year if it ends earlier',
+      2026,
+      ending(11, 30),
+      { start: { year: 2026, month: 12, day: 1 } },
+    ],
+  ] as const)('%s', (_, planYear, changes, told) => {
+    const found = startToTell(now, planYear, changes, null)
+    expect(found).toMatchObject(told)
+    expect(found !== null && 'afterYear' in found).toBe('afterYear' in told)
+  })
+
+  it('is unknown with a child, and without a day', () => {
+    const child = { id: 'child', day: null } as const
+    expect(startToTell(now, 2026, [...ending(12, 31), child], null)).toBeNull()
+    expect(startToTell(now, 2026, [{ id: 'losingCoverage', day: null }], null)).toBeNull()
+  })
+})
+
 // Proves F-109.
 describe('a plan of a year that is nearly over', () => {
   it.each([
