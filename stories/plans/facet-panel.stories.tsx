@@ -4,8 +4,9 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { FacetPanel, type FacetPanelProps } from '#components/plans/facet-panel/facet-panel.tsx'
 import { useTypedRanges } from '#components/plans/facet-panel/use-typed-ranges.ts'
-import { noFilters, otherIssuers } from '#domain/plans/filters.ts'
+import { noFilters } from '#domain/plans/filters.ts'
 import type { PlanFilters } from '#domain/plans/plan.ts'
+import { facetPanelArgs } from '#stories/support/facet-panel-args.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -31,34 +32,8 @@ const meta = {
   args: {
     // The sample keeps its own texts.
     ranges: { textOf: () => ({ min: '', max: '' }), problemOf: () => null, type: fn(), leave: fn() },
-    facets: {
-      metalLevels: [
-        { value: 'Bronze', count: 41 },
-        { value: 'Silver', count: 58 },
-        { value: 'Gold', count: 33 },
-        { value: 'Platinum', count: 0 },
-        { value: 'Catastrophic', count: 3 },
-      ],
-      issuers: [
-        { value: 'Ambetter', count: 22 },
-        { value: 'Cigna Healthcare', count: 12 },
-        { value: 'Florida Blue (BlueCross BlueShield FL)', count: 36 },
-        { value: 'Molina Healthcare', count: 14 },
-        { value: 'Oscar Insurance Company of Florida', count: 27 },
-        { value: 'UnitedHealthcare', count: 1 },
-        { value: otherIssuers, count: 24 },
-      ],
-      types: [
-        { value: 'EPO', count: 61 },
-        { value: 'HMO', count: 70 },
-        { value: 'PPO', count: 5 },
-      ],
-      switches: { hsaOnly: 18, easyToCompareOnly: 9, allMyDoctors: 0 },
-    },
+    ...facetPanelArgs,
     filters: { ...noFilters, metalLevels: ['Silver'] },
-    isCounted: true,
-    isArriving: false,
-    offered: ['hsaOnly', 'easyToCompareOnly'],
     onChange: fn(),
   },
 } satisfies Meta<typeof FacetPanel>

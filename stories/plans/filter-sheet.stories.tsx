@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
+import { FacetPanel } from '#components/plans/facet-panel/facet-panel.tsx'
+import { useTypedRanges } from '#components/plans/facet-panel/use-typed-ranges.ts'
 import { FilterSheet } from '#components/plans/filter-sheet.tsx'
+import { noFilters } from '#domain/plans/filters.ts'
+import { facetPanelArgs } from '#stories/support/facet-panel-args.ts'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
@@ -59,21 +64,28 @@ export const ShowsThePlansByKeyboard: Story = {
   },
 }
 
+/** The real filters, whose deductible has a hint. */
+function Filters() {
+  const [filters, setFilters] = useState(noFilters)
+  const ranges = useTypedRanges(filters, setFilters)
+  return <FacetPanel {...facetPanelArgs} filters={filters} ranges={ranges} onChange={setFilters} isTitled={false} />
+}
+
 // Proves P-81.
 export const MendsARangeFirst: Story = {
-  args: {
-    children: (
-      <fieldset aria-describedby="refused">
-        <legend>Price</legend>
-        <p id="refused">Refused</p>
-        <input aria-label="From" />
-      </fieldset>
-    ),
-  },
+  args: { children: <Filters /> },
   async play({ globals, args }) {
-    const t = playText('plans', globals)
-    await userEvent.click(body().getByRole('button', { name: t('facets.showCount', { count: 103, plans: '103' }) }))
+    const t = playText('plan-filters', globals)
+    const name = playText('plans', globals)('facets.showCount', { count: 103, plans: '103' })
+    const show = () => userEvent.click(body().getByRole('button', { name }))
+    const price = within(body().getByRole('group', { name: t('facetPanel.range.priceCents') }))
+    const most = price.getByRole('textbox', { name: t('facetPanel.range.max') })
+    await userEvent.type(most, 'mucho')
+    await show()
     await expect(args.onShowPlans).not.toHaveBeenCalled()
-    await expect(body().getByRole('textbox', { name: 'From' })).toHaveFocus()
+    await expect(most).toHaveFocus()
+    await userEvent.clear(most)
+    await show()
+    await expect(args.onShowPlans).toHaveBeenCalledOnce()
   },
 }

@@ -50,7 +50,7 @@ export function FilterSheet({ open, onClose, onReopen, counts, onShowPlans, chil
             className="w-full"
             onClick={() => {
               // An invalid range must be corrected first.
-              const refused = box.current?.querySelector<HTMLElement>('fieldset[aria-describedby] input')
+              const refused = box.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')
               if (refused) refused.focus()
               else onShowPlans()
             }}
