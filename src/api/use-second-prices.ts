@@ -23,13 +23,19 @@ function secondCreditQuery(asked: QuoteCriteria) {
   })
 }
 
-/** Queries the plans of such a search by id. It is optional, so its calls are tried once and their failure is not shown. */
-function secondPlansQuery(asked: QuoteCriteria) {
+/** Returns the positions of the members who get none of the credit of a second amount. */
+const leftOutOfCredit = ({ without, withoutCredit = [] }: SecondSearch) => [...without, ...withoutCredit]
+
+/**
+ * Queries the plans of such a search by id, with the credit of another one. It is optional, so its calls are tried once
+ * and their failure is not shown.
+ */
+function secondPlansQuery(asked: QuoteCriteria, ofCredit: QuoteCriteria) {
   return queryOptions({
-    queryKey: ['second-plans', quoteRequest(asked)],
+    queryKey: ['second-plans', quoteRequest(asked), quoteRequest(ofCredit)],
     queryFn: async ({ client, signal }) => {
       quieten(signal)
-      const creditCents = () => client.query({ ...secondCreditQuery(asked), staleTime: 'static' })
+      const creditCents = () => client.query({ ...secondCreditQuery(ofCredit), staleTime: 'static' })
       const list = await fetchAllPlans(quoteRequest(asked), { signal, onProgress: () => undefined, creditCents })
       return new Map(list.plans.map((plan) => [plan.id, plan]))
     },
@@ -62,13 +68,21 @@ export function useSecondPrices(
   second: SecondSearch | null,
   { mayAsk, client }: Options,
 ): SecondPrices {
-  const isOfOthers = second !== null && second.without.length > 0
-  const search = useMemo(() => (second ? criteriaOfSecond(criteria, second) : criteria), [criteria, second])
-  const creditCents = useQuery({ ...secondCreditQuery(search), enabled: isOfOthers }, client).data ?? null
-  const plans = useQuery({ ...secondPlansQuery(search), enabled: isOfOthers && mayAsk }, client).data
+  const search = useMemo(() => second && criteriaOfSecond(criteria, second), [criteria, second])
+  const ofCredit = useMemo(
+    () => second && criteriaOfSecond(criteria, { ...second, without: leftOutOfCredit(second) }),
+    [criteria, second],
+  )
+  const isOfOthers = second !== null && leftOutOfCredit(second).length > 0
+  const hasPlans = second !== null && second.without.length > 0
+  const creditCents = useQuery({ ...secondCreditQuery(ofCredit ?? criteria), enabled: isOfOthers }, client).data ?? null
+  const plans = useQuery(
+    { ...secondPlansQuery(search ?? criteria, ofCredit ?? criteria), enabled: hasPlans && mayAsk },
+    client,
+  ).data
   return useMemo(() => {
     if (!second) return { credit: undefined, billOf: () => undefined }
-    const { without } = second
+    const without = leftOutOfCredit(second)
     if (without.length === 0)
       return {
         credit: { without, creditCents: 0 },

@@ -85,8 +85,10 @@ export function dueOutcome({ members, given, year, fplPercent, creditCents }: An
   const second = (): SecondSearch | null => {
     if (staying.length === 0)
       return cannotBuy.length === applying.length ? null : { without: cannotBuy, isFullPrice: true }
-    const isFullPrice = staying.some((at) => payingInFull.includes(at))
-    return leaving.length > 0 || isFullPrice ? { without: leaving, isFullPrice } : null
+    const inFull = staying.filter((at) => payingInFull.includes(at))
+    if (leaving.length + inFull.length === 0) return null
+    const isFullPrice = inFull.length === staying.length
+    return { without: leaving, isFullPrice, ...(!isFullPrice && inFull.length > 0 && { withoutCredit: inFull }) }
   }
   return { said, second: applying.length === 0 ? null : second(), isComplete }
 }

@@ -67,8 +67,8 @@ export function useProbableAmounts(
         return probableBillCents({ outlook, creditCents, planPrice }) ?? planPrice.billCents
       },
     })
-  if (second) {
-    const kind = kindOfSecond(second)
+  const kind = second && kindOfSecond(second)
+  if (second && kind) {
     const left = peopleLeft(members, second)
     const title = t(`outcome.second.${kind}Title`, { left })
     parts.push({
@@ -80,7 +80,7 @@ export function useProbableAmounts(
   }
   const [everyone, without] = parts
   // Both on one line, so that a card does not grow.
-  if (everyone && without && second && kindOfSecond(second) === 'without') {
+  if (everyone && without && second && kind === 'without') {
     const left = peopleLeft(members, second)
     const both = (plan: Plan) => [amount(everyone.centsOf(plan)), amount(without.centsOf(plan))] as const
     return {

@@ -101,7 +101,10 @@ function withoutMedicaid(
   const unable = said.flatMap(({ id, who }) => (id === 'medicare' || id === 'daca' ? who : []))
   const leaving = second?.without ?? unable
   const without = applying.filter((at) => leaving.includes(at) || covered.includes(at))
-  if (without.length < applying.length) return { without, isFullPrice: false }
+  const left = applying.filter((at) => !without.includes(at))
+  const withoutCredit = left.filter((at) => second?.withoutCredit?.includes(at))
+  if (withoutCredit.length > 0 && withoutCredit.length === left.length) return { without: leaving, isFullPrice: true }
+  if (left.length > 0) return { without, isFullPrice: false, ...(withoutCredit.length > 0 && { withoutCredit }) }
   const buying = leaving.filter((at) => !unable.includes(at) && !covered.includes(at))
   return buying.length === 0 ? null : { without: applying.filter((at) => !buying.includes(at)), isFullPrice: true }
 }
@@ -151,6 +154,7 @@ export function yearCountsOf({
 }: Pick<PriceBasis, 'outlook' | 'creditCents' | 'members'> & {
   readonly outcome: Pick<PriceOutcome, 'second' | 'said'>
 }): YearCounts | null {
+  const kind = second && kindOfSecond(second)
   const hasTobacco = said.some(({ id }) => id === 'tobacco')
   const endsLater = outlook !== null && creditCents > 0 && reasonCounts(outlook, 'later').length > 0
   const isStated = outlook !== null && outlookStatement(outlook, creditCents) !== null
@@ -158,7 +162,7 @@ export function yearCountsOf({
   return {
     people: outlook?.reasons.length ?? members.filter(({ isApplyingForCoverage }) => isApplyingForCoverage).length,
     hasTobacco,
-    second: second && { kind: kindOfSecond(second), left: peopleLeft(members, second) },
+    second: second && kind && { kind, left: peopleLeft(members, second) },
   }
 }
 

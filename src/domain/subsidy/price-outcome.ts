@@ -23,14 +23,16 @@ export interface SecondSearch {
   readonly without: readonly number[]
   /** The price is the one before any tax credit. */
   readonly isFullPrice: boolean
+  /** The positions of the members who apply in it, and get none of its credit; absent where nobody does. */
+  readonly withoutCredit?: readonly number[] | undefined
 }
 
 /** Which people and which price a second amount is for: some of them, all at the full price, or some at the full price. */
 export type SecondKind = 'without' | 'full' | 'withoutFull'
 
-/** Returns the kind of a second amount. */
-export function kindOfSecond({ without, isFullPrice }: SecondSearch): SecondKind {
-  if (without.length === 0) return 'full'
+/** Returns the kind of a second amount; null where only the credit of the search differs, which everyone's price has. */
+export function kindOfSecond({ without, isFullPrice }: SecondSearch): SecondKind | null {
+  if (without.length === 0) return isFullPrice ? 'full' : null
   return isFullPrice ? 'withoutFull' : 'without'
 }
 
@@ -90,7 +92,8 @@ function saidOf({ members, answers, year, fplPercent, creditCents, income }: Pri
 
 /**
  * Returns the search of the second amount. People with a job offer, Medicare or a status that can't enroll leave it. If
- * nobody else is left, the people with a job offer can still buy at the full price.
+ * nobody else is left, the people with a job offer can still buy at the full price. Whoever is left without a credit
+ * pays in full, and the others keep theirs.
  */
 function secondOf(said: readonly Said[], members: readonly HouseholdMember[]): SecondSearch | null {
   const of = (second: 'withoutThem' | 'fullPrice') =>
@@ -104,9 +107,14 @@ function secondOf(said: readonly Said[], members: readonly HouseholdMember[]): S
     if ([...leaving].every((at) => unable.has(at))) return null
     return { without: [...unable].toSorted((a, b) => a - b), isFullPrice: true }
   }
-  const isFullPrice = of('fullPrice').some(({ who }) => who.some((at) => others.includes(at)))
-  if (leaving.size === 0 && !isFullPrice) return null
-  return { without: [...leaving].toSorted((a, b) => a - b), isFullPrice }
+  const paying = new Set(of('fullPrice').flatMap(({ who }) => who))
+  const withoutCredit = others.filter((at) => paying.has(at))
+  if (leaving.size === 0 && withoutCredit.length === 0) return null
+  const without = [...leaving].toSorted((a, b) => a - b)
+  if (withoutCredit.length === 0) return { without, isFullPrice: false }
+  return withoutCredit.length === others.length
+    ? { without, isFullPrice: true }
+    : { without, isFullPrice: false, withoutCredit }
 }
 
 /** Returns what the six answers say, for whom, and the search of the second amount. */

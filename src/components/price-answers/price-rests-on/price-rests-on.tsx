@@ -88,10 +88,11 @@ export function PriceRestsOn(props: PriceRestsOnProps) {
   // The amount that is probably paid comes first, as large as a price.
   const isForNobody = outlook && outlookStatement(outlook, creditCents)?.kind === 'nobody'
   const isSecondLikely = isForNobody === true && planPrice !== undefined && second?.isFullPrice === true
-  const secondText = second && secondCents !== undefined && (
+  const kind = second && kindOfSecond(second)
+  const secondText = second && kind && secondCents !== undefined && (
     <p className={cn(isSecondLikely && likelyLook)}>
       <RichText
-        text={t(`outcome.second.${kindOfSecond(second)}`, {
+        text={t(`outcome.second.${kind}`, {
           left: peopleLeft(members, second),
           amount: formatCentsShort(secondCents, language),
         })}

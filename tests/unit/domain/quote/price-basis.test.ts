@@ -154,6 +154,22 @@ it('a second amount leaves out who probably has Medicaid or CHIP, but not where 
   expect(of(['marriedApart', 'medicaidOrChip'], apart, alone)).toEqual({ without: [], isFullPrice: true })
   expect(of([null, null, 'medicaidOrChip'], nothing)).toEqual({ without: [2], isFullPrice: false })
   expect(of([null, null, null], nothing)).toBeNull()
+  const status: PriceAnswers = { people: [{ ...no, status: 'other' }, no, no], marriedApart: 'no' }
+  const mixed = { ...familyCriteria, planYear: 2027 } as const
+  expect(of(['immigrationStatus', null, null], status, mixed)).toEqual({
+    without: [],
+    isFullPrice: false,
+    withoutCredit: [0],
+  })
+  expect(of(['immigrationStatus', null, 'medicaidOrChip'], status, mixed)).toEqual({
+    without: [2],
+    isFullPrice: false,
+    withoutCredit: [0],
+  })
+  expect(of(['immigrationStatus', 'medicaidOrChip', 'medicaidOrChip'], status, mixed)).toEqual({
+    without: [],
+    isFullPrice: true,
+  })
   expect(of(['medicaidOrChip', 'medicaidOrChip', 'medicaidOrChip'], nothing)).toBeNull()
   expect(of(['daca', 'daca', 'medicaidOrChip'], daca)).toBeNull()
 })

@@ -64,7 +64,7 @@ export function saidLines(household: OracleHousehold): readonly string[] {
   return lines.toSorted()
 }
 
-/** The second amount as a text: who is left out, and whether it is the full price. */
+/** The second amount as a text: who is left out, who pays in full, and whether it is the full price. */
 export function secondText(household: OracleHousehold): string {
   const lines = saidLines(household)
   const says = (code: string, at: number) => lines.includes(`${code} ${at}`)
@@ -74,8 +74,10 @@ export function secondText(household: OracleHousehold): string {
   const left = applying.filter((at) => !cannotBuy.includes(at) && !withOffer.includes(at))
   if (left.length > 0) {
     const out = applying.filter((at) => !left.includes(at))
-    const isFull = left.some((at) => says('immigrationStatus', at) || says('marriedApart', at))
-    return out.length === 0 && !isFull ? 'none' : `without ${out.join('+')}${isFull ? ' full' : ''}`
+    const inFull = left.filter((at) => says('immigrationStatus', at) || says('marriedApart', at))
+    if (out.length + inFull.length === 0) return 'none'
+    const how = inFull.length === left.length ? ' full' : inFull.length > 0 ? ` paying ${inFull.join('+')}` : ''
+    return `without ${out.join('+')}${how}`
   }
   return cannotBuy.length === applying.length ? 'none' : `without ${cannotBuy.join('+')} full`
 }

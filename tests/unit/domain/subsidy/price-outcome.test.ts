@@ -69,8 +69,24 @@ describe('what an answer says', () => {
         { id: 'immigrationStatus', who: [1] },
         { id: 'statusFamily', who: [1] },
       ],
-      second: { without: [], isFullPrice: true },
+      second: { without: [], isFullPrice: false, withoutCredit: [1] },
     })
+    // Nobody is left with a credit.
+    const alone = household(40)
+    expect(outcomeOf(alone, answersOf(alone, 0, { status: 'other' })).second).toEqual({
+      without: [],
+      isFullPrice: true,
+    })
+  })
+
+  it('of another status and a job’s offer: the price without the offer’s person, and the credit of the third', () => {
+    const members = household(40, 38, 20)
+    const { people, marriedApart } = answersOf(members, 1, { jobOffer: 'yes' })
+    const answers = {
+      people: people.map((one, at) => (at === 0 ? { ...one, status: 'other' as const } : one)),
+      marriedApart,
+    }
+    expect(outcomeOf(members, answers).second).toEqual({ without: [1], isFullPrice: false, withoutCredit: [0] })
   })
 
   it('of a job’s offer: the price of the others', () => {

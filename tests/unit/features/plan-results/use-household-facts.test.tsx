@@ -21,7 +21,7 @@ const calls = vi.hoisted(() => ({
   fetchPovertyPercent: vi.fn<() => Promise<number>>(),
   fetchBenchmarkCents: vi.fn<() => Promise<number>>(),
   fetchCreditEstimate: vi.fn<(body: MarketplaceRequest) => Promise<CreditEstimate>>(),
-  fetchPlanPage: vi.fn<() => Promise<PlanPage>>(),
+  fetchPlanPage: vi.fn<(body: MarketplaceRequest) => Promise<PlanPage>>(),
 }))
 vi.mock('#api/plan-search.ts', () => ({ fetchPlanPage: calls.fetchPlanPage }))
 vi.mock('#api/poverty-percent.ts', () => ({ fetchPovertyPercent: calls.fetchPovertyPercent }))
@@ -147,6 +147,38 @@ describe('what is known of a household', () => {
     const { basis } = result.current
     expect(basis.outcome.second).toEqual({ without: [0, 2], isFullPrice: false })
     expect(basis.outlook).toEqual({ reasons: ['jobOffer', null, 'medicaidOrChip'], probableCents: 100_000 })
+  })
+
+  // Proves.
+  it('has the credit of the others where a status gives none, and the price of all who are not in CHIP', async () => {
+    const counted = ({ household }: MarketplaceRequest) => household.people.filter(({ has_mec: has }) => !has).length
+    calls.fetchCreditEstimate.mockImplementation((body) =>
+      Promise.resolve({
+        monthlyCreditCents: counted(body) * 50_050,
+        csr: null,
+        people: [person(), person(), person(true)],
+      }),
+    )
+    const searched: number[] = []
+    calls.fetchPlanPage.mockImplementation((body) => {
+      searched.push(counted(body))
+      const premium = { monthlyPremiumCents: 150_000, creditEligibleMonthlyPremiumCents: 150_000 }
+      return Promise.resolve({ plans: [{ ...plan(), ...premium }], received: 1, total: 1, facets: noFacets })
+    })
+    const no: PersonPriceAnswers = { medicare: 'no', status: 'citizen', jobOffer: 'no', tobacco: 'no', pregnancy: 'no' }
+    const householdMembers = [applicant('primary', 40), applicant('spouse', 38), applicant('dependent', 7)]
+    const result = factsOf(criteria({ householdMembers, planYear: 2027 }), {
+      people: [{ ...no, status: 'other' }, no, no],
+      marriedApart: 'no',
+    })
+    await waitFor(() => {
+      expect(result.current.secondBillOf(plan())).toBe(150_000 - 50_050)
+    })
+    const { basis } = result.current
+    expect(basis.outcome.second).toEqual({ without: [2], isFullPrice: false, withoutCredit: [0] })
+    expect(basis.outlook).toEqual({ reasons: ['immigrationStatus', null, 'medicaidOrChip'], probableCents: 50_000 })
+    expect(searched).toContain(2)
+    expect(searched).not.toContain(1)
   })
 
   it('leaves out what no call answered, and the credit stays', async () => {
