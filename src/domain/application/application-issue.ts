@@ -33,6 +33,7 @@ export const applicationIssueCodes = [
   'gender.required',
   'relationship.required',
   'ssn.required',
+  'ssn.requiredOrNotYet',
   'ssn.nineDigits',
   'ssn.notGiven',
   'ssn.duplicate',

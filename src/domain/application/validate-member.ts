@@ -84,8 +84,12 @@ const ssnForm = /^(\d{3})-?(\d{2})-?(\d{4})$/
  * Nine digits that the Social Security Administration may have issued. It never issues area 000, 666 or 9xx, group 00
  * or serial 0000.
  */
-function ssnFinding({ ssn }: ApplicationMember): Finding | null {
-  if (ssn.trim() === '') return { code: 'ssn.required' }
+function ssnFinding(member: ApplicationMember): Finding | null {
+  const { ssn, legalStatus } = member
+  // A child whose status is not chosen yet may be a citizen, who has the box.
+  const mayLackOne =
+    askOf('hasNoNumberYet', legalStatus === '' ? { ...member, legalStatus: 'citizen' } : member) !== 'no'
+  if (ssn.trim() === '') return { code: mayLackOne ? 'ssn.requiredOrNotYet' : 'ssn.required' }
   const match = ssnForm.exec(ssn.trim())
   if (!match) return { code: 'ssn.nineDigits' }
   const [, area = '', group, serial] = match

@@ -22,7 +22,7 @@ const codes = (one: ApplicationMember) => memberIssues(one, 0, today, null).map(
 // Proves F-101.
 it.each<readonly [Partial<ApplicationMember>, readonly string[]]>([
   [child, []],
-  [{ ...child, hasNoNumberYet: false }, ['ssn.required']],
+  [{ ...child, hasNoNumberYet: false }, ['ssn.requiredOrNotYet']],
   [{ ...child, quotedAge: 19, dateOfBirth: '08/02/2007' }, ['ssn.required']],
   [{ ...child, legalStatus: 'resident' }, ['ssn.required']],
 ])('a dependent under 19 who is a citizen may have no number yet: %j', (change, issues) => {
