@@ -87,12 +87,12 @@ export function probableBillCents({
  * Returns the second amount's search without the people who probably have Medicaid or CHIP, because they get no credit
  * either (Q-145). It does so even where the answers give no second amount. A full price counts no credit, so they stay
  * in it. If nobody would be left, the people who left for a job offer or Medicaid in pregnancy can buy at the full
- * price.
+ * price; without such people, and with a credit in the price, whoever can enroll.
  */
 function withoutMedicaid(
   { second, said }: PriceOutcome,
   members: readonly HouseholdMember[],
-  outlook: CreditOutlook | null,
+  { outlook, creditCents }: Pick<BasisFacts, 'outlook' | 'creditCents'>,
 ): SecondSearch | null {
   if (second?.isFullPrice || !outlook) return second
   const applying = members.flatMap(({ isApplyingForCoverage }, at) => (isApplyingForCoverage ? [at] : []))
@@ -106,7 +106,8 @@ function withoutMedicaid(
   if (withoutCredit.length > 0 && withoutCredit.length === left.length) return { without: leaving, isFullPrice: true }
   if (left.length > 0) return { without, isFullPrice: false, ...(withoutCredit.length > 0 && { withoutCredit }) }
   const buying = leaving.filter((at) => !unable.includes(at) && !covered.includes(at))
-  return buying.length === 0 ? null : { without: applying.filter((at) => !buying.includes(at)), isFullPrice: true }
+  const payers = buying.length > 0 || creditCents <= 0 ? buying : applying.filter((at) => !unable.includes(at))
+  return payers.length === 0 ? null : { without: applying.filter((at) => !payers.includes(at)), isFullPrice: true }
 }
 
 /** The facts that a basis takes from the page. The rest follows from the search and the answers. */
@@ -127,7 +128,7 @@ export function priceBasis({ criteria, priceAnswers = null, toldIncome }: Answer
   const fplPercent = povertyPercent(annualIncome, members.length, year, povertyRegionOf(stateAbbreviation))
   const income = { stateAbbr: stateAbbreviation, annualIncome }
   const outcome = priceOutcome({ members, answers, year, fplPercent, creditCents: facts.creditCents, income })
-  const second = withoutMedicaid(outcome, members, facts.outlook)
+  const second = withoutMedicaid(outcome, members, facts)
   const told = toldIncome !== undefined && { toldIncome }
   return { ...facts, members, answers, outcome: { ...outcome, second }, annualIncome, year, income, ...told }
 }

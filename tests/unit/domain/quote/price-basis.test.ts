@@ -142,8 +142,16 @@ it('a second amount leaves out who probably has Medicaid or CHIP, but not where 
   const [anOffer, apart]: readonly PriceAnswers[] = [offer, { people: [no, no], marriedApart: 'yes' }]
   const nothing: PriceAnswers = { people: [no, no, no], marriedApart: 'no' }
   const daca: PriceAnswers = { people: [{ ...no, status: 'daca' }, { ...no, status: 'daca' }, no], marriedApart: 'no' }
-  const of = (reasons: CreditOutlook['reasons'], priceAnswers = anOffer, criteria = familyCriteria) =>
-    basisOfChoice({ criteria, priceAnswers }, { ...chosen, outlook: { reasons, probableCents: null } }).outcome.second
+  const of = (
+    reasons: CreditOutlook['reasons'],
+    priceAnswers = anOffer,
+    criteria = familyCriteria,
+    monthlyCreditCents = chosen.monthlyCreditCents,
+  ) =>
+    basisOfChoice(
+      { criteria, priceAnswers },
+      { ...chosen, monthlyCreditCents, outlook: { reasons, probableCents: null } },
+    ).outcome.second
   expect(of([null, 'jobOffer', null])).toEqual({ without: [1], isFullPrice: false })
   expect(of([null, 'jobOffer', 'medicaidOrChip'])).toEqual({ without: [1, 2], isFullPrice: false })
   expect(of(['medicaidOrChip', 'jobOffer', 'medicaidOrChip'])).toEqual({ without: [0, 2], isFullPrice: true })
@@ -170,6 +178,9 @@ it('a second amount leaves out who probably has Medicaid or CHIP, but not where 
     without: [],
     isFullPrice: true,
   })
-  expect(of(['medicaidOrChip', 'medicaidOrChip', 'medicaidOrChip'], nothing)).toBeNull()
-  expect(of(['daca', 'daca', 'medicaidOrChip'], daca)).toBeNull()
+  // The price counts a credit that is probably for nobody.
+  const all: CreditOutlook['reasons'] = ['medicaidOrChip', 'medicaidOrChip', 'medicaidOrChip']
+  expect(of(all, nothing)).toEqual({ without: [], isFullPrice: true })
+  expect(of(all, nothing, familyCriteria, 0)).toBeNull()
+  expect(of(['daca', 'daca', 'medicaidOrChip'], daca)).toEqual({ without: [0, 1], isFullPrice: true })
 })
