@@ -59,4 +59,15 @@ export const ReadsALossByItsDay: Story = {
   },
 }
 
+// Proves Q-163.
+export const SaysThatALossIsTooLongAgo: Story = {
+  args: { changes: [{ id: 'lostCoverage', day: { year: 2026, month: 9, day: 1 } }] },
+  async play({ canvasElement, globals }) {
+    const t = playText('coverage-year', globals)
+    const change = t('lifeChangeCheck.lostCoverage')
+    const day = globals.locale === 'es' ? '1 de septiembre' : 'September 1'
+    await expect(canvasElement).toHaveTextContent(t('lifeChangeCheck.toldLate', { change, day }))
+  },
+}
+
 export const Gallery: Story = gallery(meta, { Changes, None, Abuse })

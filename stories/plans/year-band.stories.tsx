@@ -88,6 +88,7 @@ export const SaysTheMonths: Story = {
     const t = playText('year-costs', globals)
     const first = globals.locale === 'es' ? 'febrero' : 'February'
     await expect(within(canvasElement).getByText(t('yearBand.months', { count: 11, first }))).toBeVisible()
+    await expect(canvasElement).toHaveTextContent(new RegExp(`^11 ${globals.locale === 'es' ? 'meses' : 'months'}: `))
   },
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '#components/primitives/button.tsx'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
-import { changeOn } from '#domain/calendar/life-change-times.ts'
+import { changeOn, isTooLate } from '#domain/calendar/life-change-times.ts'
 import type { LifeChange } from '#domain/calendar/life-changes.ts'
 import { formatMonthDay } from '#i18n/month-day.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -21,7 +21,9 @@ export function LifeChangeTrace({ changes, today, onCheck }: LifeChangeTraceProp
     const { day } = one
     const read = changeOn(one, today)
     const change = t(`lifeChangeCheck.${read === 'abuse' ? 'abuseDiscreet' : read}`)
-    return day ? t('lifeChangeCheck.toldDay', { change, day: formatMonthDay(day, language) }) : change
+    if (day === null) return change
+    const late = isTooLate(one, today) ? 'toldLate' : 'toldDay'
+    return t(`lifeChangeCheck.${late}`, { change, day: formatMonthDay(day, language) })
   })
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-sm max-md:px-3">

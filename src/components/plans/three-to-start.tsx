@@ -9,7 +9,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { englishName } from '#lib/english-name.ts'
 
 import { MetalBadge } from './metal-badge.tsx'
-import { useMonthsText } from './year-band.tsx'
+import { useMonthsText, useYearText } from './year-band.tsx'
 import { useReasonText } from './reason-chips.tsx'
 
 export interface ThreeToStartProps {
@@ -46,13 +46,11 @@ function StartEntry({
 }: { readonly start: StartPlan } & Pick<ThreeToStartProps, 'noteOf' | 'onOpen'>) {
   const { t, language } = useTranslation('year-costs')
   const fullReason = useFullReason()
+  const bothNumbers = useYearText()(start.year)
+  const dollars = (cents: number) => formatDollars(cents / 100, language)
   const monthsText = useMonthsText()
   const { plan, year, reasons, lost } = start
   const note = noteOf?.(start)
-  const dollars = (cents: number) => formatDollars(cents / 100, language)
-  const bothNumbers = year.bad
-    ? t('yearBand.both', { healthy: dollars(year.healthy.cents), most: dollars(year.bad.cents) })
-    : t('yearBand.healthyOnly', { healthy: dollars(year.healthy.cents) })
   return (
     <li className="relative grid min-w-0 content-start gap-1.5 rounded-lg border border-border bg-surface px-3 py-2.5 hover:border-primary md:row-span-4 md:grid-rows-subgrid">
       <ul className="text-xs font-semibold text-success">

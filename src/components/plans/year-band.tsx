@@ -10,6 +10,24 @@ export function useMonthsText(): (monthsCovered: number) => string {
   return (count) => t('yearBand.months', { count, first: formatMonth(13 - count, language) })
 }
 
+/**
+ * Returns a function that names the bills of a healthy year and the highest cost (P-61). A year that does not begin in
+ * January counts its months.
+ */
+export function useYearText(): (year: YearCosts) => string {
+  const { t, language } = useTranslation('year-costs')
+  const dollars = (cents: number) => formatDollars(cents / 100, language)
+  return ({ monthsCovered: count, healthy, bad }) => {
+    const bills = dollars(healthy.cents)
+    if (bad === null)
+      return count < 12
+        ? t('yearBand.healthyMonths', { count, healthy: bills })
+        : t('yearBand.healthyOnly', { healthy: bills })
+    const both = { healthy: bills, most: dollars(bad.cents) }
+    return count < 12 ? t('yearBand.bothMonths', { count, ...both }) : t('yearBand.both', both)
+  }
+}
+
 export interface YearBandProps {
   /** The plan's costs of a year. */
   readonly year: YearCosts
@@ -89,20 +107,14 @@ export function YearBand({ year, view, note }: YearBandProps) {
   const { t, language } = useTranslation('year-costs')
   const dollars = (cents: number) => formatDollars(cents / 100, language)
   const monthsText = useMonthsText()
-  const { monthsCovered, healthy, bad } = year
+  const yearText = useYearText()
+  const { monthsCovered } = year
   const exampleView = view && isExampleView(view) ? view : null
   const example = exampleView && year[exampleView]
   return (
     <div className="grid gap-1.5 tabular-nums">
       <p className="text-pretty print:text-sm">
-        <RichText
-          text={
-            bad
-              ? t('yearBand.both', { healthy: dollars(healthy.cents), most: dollars(bad.cents) })
-              : t('yearBand.healthyOnly', { healthy: dollars(healthy.cents) })
-          }
-          underlined={view === 'healthy' ? 0 : view === 'bad' ? 1 : undefined}
-        />
+        <RichText text={yearText(year)} underlined={view === 'healthy' ? 0 : view === 'bad' ? 1 : undefined} />
       </p>
       {exampleView && example && (
         <p className="text-sm">

@@ -4,7 +4,7 @@ import type { AgencyMoment } from './agency-moment.ts'
 import { type CalendarDay, calendarDay, daysInMonth } from './calendar-day.ts'
 import { firstOfNextMonth } from './coverage-starts.ts'
 import { effectiveDate } from './effective-date.ts'
-import { changeOn, isToCome } from './life-change-times.ts'
+import { changeOn, isTooLate, isToCome } from './life-change-times.ts'
 import type { LifeChange, LifeChangeAnswers } from './life-changes.ts'
 import { compareDays } from './typed-day.ts'
 
@@ -46,9 +46,11 @@ export function startAfterYear(
   lifeChanges: LifeChangeAnswers,
   lastDay: CalendarDay | null,
 ): CalendarDay | null {
-  if (lifeChanges === null || lifeChanges.length === 0 || lifeChanges.some(isChild)) return null
+  const today = calendarDay(now)
+  const changes = (lifeChanges ?? []).filter((change) => !isTooLate(change, today))
+  if (changes.length === 0 || changes.some(isChild)) return null
   if (effectiveDate(now, planYear, lastDay)?.variant === 'openEnrollment') return null
-  const start = startByChange(lifeChanges, calendarDay(now))?.start
+  const start = startByChange(changes, today)?.start
   return start && start.year > planYear ? start : null
 }
 
@@ -68,8 +70,8 @@ export function expectedStart(
   const effective = effectiveDate(sentAt, planYear, lastDay)
   if (effective === null) return null
   const { start } = effective
-  const changes = lifeChanges ?? []
   const today = calendarDay(sentAt)
+  const changes = (lifeChanges ?? []).filter((change) => !isTooLate(change, today))
   const isOpen = effective.variant === 'openEnrollment'
   const byChange = changes.length > 0 && !changes.some(isChild) ? startByChange(changes, today) : null
   if (changes.some(isChild) && !(isOpen && start.month === 1)) return null

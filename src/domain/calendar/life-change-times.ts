@@ -60,6 +60,11 @@ export function changeOn({ id, day }: LifeChange, today: CalendarDay): ReadChang
   return order < 0 && id === 'losingCoverage' ? 'lostCoverage' : id
 }
 
+/** Whether a change was so long ago that it opens no Special Enrollment Period any more. */
+export function isTooLate({ id, day }: LifeChange, today: CalendarDay): boolean {
+  return day !== null && compareDays(lastDayToChoose(id, day), today) < 0
+}
+
 /** Whether a change from `changeOn` has not happened yet. Only the end of coverage can be ahead. */
 export function isToCome(read: ReadChangeId): boolean {
   return read === 'losingCoverage' || read === 'losingMedicaid'

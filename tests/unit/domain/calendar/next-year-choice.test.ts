@@ -24,6 +24,12 @@ describe('coverage that ends with the year of the plan', () => {
     expect(found !== null && 'afterYear' in found).toBe('afterYear' in told)
   })
 
+  it('needs another change where the told one is too long ago', () => {
+    const lost = (month: number, day: number) => [{ id: 'lostCoverage', day: { year: 2026, month, day } }] as const
+    expect(startToTell(now, 2026, lost(9, 29), null)).not.toHaveProperty('needsChange')
+    expect(startToTell(now, 2026, lost(9, 28), null)).toHaveProperty('needsChange', true)
+  })
+
   it('is unknown with a child, and without a day', () => {
     const child = { id: 'child', day: null } as const
     expect(startToTell(now, 2026, [...ending(12, 31), child], null)).toBeNull()
