@@ -9,7 +9,7 @@ const meta = {
   title: 'Widgets/Application/Below quote notice',
   id: 'application-below-quote-notice',
   component: BelowQuoteNotice,
-  args: { typedCents: 14_000_00, quotedCents: 15_960_00, onRequote: fn() },
+  args: { typedCents: 14_000_00, quotedCents: 15_960_00, hasCredit: true, onRequote: fn() },
 } satisfies Meta<typeof BelowQuoteNotice>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,4 +28,14 @@ export const Notice: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { Notice })
+// Proves F-46.
+export const WithoutAQuotedCredit: Story = {
+  args: { typedCents: 60_000_00, quotedCents: 70_000_00, hasCredit: false },
+  play: async ({ canvas, globals }) => {
+    const t = playText('application', globals)
+    const amounts = { amount: '$60,000', quoted: '$70,000' }
+    await expect(canvas.getByText(t('financialFields.belowQuoteGain', amounts))).toBeVisible()
+  },
+}
+
+export const Gallery: Story = gallery(meta, { Notice, WithoutAQuotedCredit })

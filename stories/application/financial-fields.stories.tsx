@@ -44,6 +44,7 @@ const meta = {
     members: [member()],
     onChange: fn(),
     incomeLimitCents: sampleCheck.facts.incomeLimitCents,
+    hasCredit: true,
     agency: { phone: '1-800-555-0142', contactHref: '#contact' },
     onRequote: fn(),
     issues: [],

@@ -8,12 +8,14 @@ export interface BelowQuoteNoticeProps {
   readonly typedCents: number
   /** The household income of the quote, for a year. */
   readonly quotedCents: number
+  /** The quote counts a tax credit. */
+  readonly hasCredit: boolean
   /** Opens a new quote with the typed incomes. */
   readonly onRequote: () => void
 }
 
 /** Says that the typed incomes are less than the quoted one, and offers a new quote with them (F-46). */
-export function BelowQuoteNotice({ typedCents, quotedCents, onRequote }: BelowQuoteNoticeProps) {
+export function BelowQuoteNotice({ typedCents, quotedCents, hasCredit, onRequote }: BelowQuoteNoticeProps) {
   const { t, language } = useTranslation('application')
   const amount = formatCentsShort(typedCents, language)
   return (
@@ -25,7 +27,10 @@ export function BelowQuoteNotice({ typedCents, quotedCents, onRequote }: BelowQu
         </Button>
       }
     >
-      {t('financialFields.belowQuote', { amount, quoted: formatCentsShort(quotedCents, language) })}
+      {t(hasCredit ? 'financialFields.belowQuote' : 'financialFields.belowQuoteGain', {
+        amount,
+        quoted: formatCentsShort(quotedCents, language),
+      })}
     </Notice>
   )
 }

@@ -16,12 +16,14 @@ export interface FinancialStepProps {
   readonly agency: AgencyContact
   /** What the quote has handed over, which the offers come from; null when this device has none. */
   readonly handover: QuoteHandover | null
+  /** The quote counts a tax credit. */
+  readonly hasCredit: boolean
   /** Opens a new quote for the application. */
   readonly onRequote: (ask: RequoteAsk) => void
 }
 
 /** Step 5 of the application, with the incomes of the quote's estimator as offers (F-73). */
-export function FinancialStep({ form, agency, handover, onRequote }: FinancialStepProps) {
+export function FinancialStep({ form, agency, handover, hasCredit, onRequote }: FinancialStepProps) {
   const { application, facts, issues, attempt, change } = form
   const typed = typedIncome(application)
   const lines = handover?.estimator ? estimateLines(handover.estimator, handover.criteria.planYear) : null
@@ -39,6 +41,7 @@ export function FinancialStep({ form, agency, handover, onRequote }: FinancialSt
           : undefined
       }
       belowQuoteCents={belowQuoteCents(application, facts.incomeLimitCents)}
+      hasCredit={hasCredit}
       agency={agency}
       onRequote={(income) => {
         onRequote(income === 'typed' ? { at: 'plans', income: typed } : { at: 'income' })

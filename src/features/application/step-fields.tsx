@@ -60,6 +60,7 @@ function ConsentStep({ form, user, clock, communicationOptions, onRequote }: Ste
         <BelowQuoteNotice
           typedCents={typedCents}
           quotedCents={incomeLimitCents}
+          hasCredit={user.monthlySubsidyCents > 0}
           onRequote={() => {
             onRequote({ at: 'plans', income: typedIncome(application) })
           }}
@@ -133,7 +134,7 @@ export function StepFields(props: StepProps) {
     case 'dependents':
       return people('dependent')
     case 'financial':
-      return <FinancialStep form={form} agency={agency} handover={handover} onRequote={onRequote} />
+      return <FinancialStep {...{ form, agency, handover, onRequote }} hasCredit={props.user.monthlySubsidyCents > 0} />
     case 'consent':
       return <ConsentStep {...props} />
   }

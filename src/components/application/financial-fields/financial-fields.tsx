@@ -29,6 +29,8 @@ export interface FinancialFieldsProps {
    * @default null
    */
   readonly belowQuoteCents?: number | null | undefined
+  /** The quote counts a tax credit. */
+  readonly hasCredit: boolean
   /** Who to contact if the income is above the quoted one. */
   readonly agency: AgencyContact
   /** Opens a new quote at the question about the income, or with the typed incomes. */
@@ -42,7 +44,7 @@ export interface FinancialFieldsProps {
 /** Step 5 of the application: the incomes of primary and spouse (F-40). */
 export function FinancialFields(props: FinancialFieldsProps) {
   const { members, onChange, toldOf, incomeLimitCents, overLimitCents } = props
-  const { belowQuoteCents = null, agency, onRequote, issues, attempt } = props
+  const { belowQuoteCents = null, hasCredit, agency, onRequote, issues, attempt } = props
   const { t, language } = useTranslation('application')
   const earners = members.flatMap((member, index) => {
     const { role } = member
@@ -110,6 +112,7 @@ export function FinancialFields(props: FinancialFieldsProps) {
         <BelowQuoteNotice
           typedCents={belowQuoteCents}
           quotedCents={incomeLimitCents}
+          hasCredit={hasCredit}
           onRequote={() => {
             onRequote('typed')
           }}
