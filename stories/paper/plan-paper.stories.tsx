@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 
 import { PlanPaper } from '#components/paper/plan-paper/plan-paper.tsx'
 import { loadInBothLanguages } from '#i18n/both-languages.ts'
+import { formatCents } from '#i18n/format.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import { careListWith, careSamples, sampleCare, sampleCareList } from '#mocks/fixtures/care-samples.ts'
 import { paperFacts } from './paper-sample.ts'
@@ -114,10 +115,22 @@ export const SaysForWhomTheBillIs: Story = {
       const sentence = t('creditOutlook.lower', { probable: '$316', credit: '$612', reasons })
       const note = within(canvasElement).getByText(sentence)
       await expect(note.lang).toBe(language)
+      const everyone = within(canvasElement).getByText(t('outcome.second.everyoneTitle', { people: 3 }))
+      await expect(everyone.parentElement).toHaveTextContent(/\$/)
       // P-67.
       const counted = fixedT(language, 'year-costs')('yearBill.counted', { count: 3, bill: '' }).split('<b>')[0] ?? ''
       await expect(canvasElement).toHaveTextContent(counted)
     }
+  },
+}
+
+// Proves P-91 and Q-145.
+export const SaysTheFullPriceWhereNobodyHasACredit: Story = {
+  ...EveryoneElsewhere,
+  async play({ canvasElement, args }) {
+    const full = formatCents(args.plan.price.beforeCents ?? 0, 'en')
+    const said = within(canvasElement).getByText(fixedT('en', 'plans')('outcome.second.fullTitle'))
+    await expect(said.parentElement).toHaveTextContent(full)
   },
 }
 

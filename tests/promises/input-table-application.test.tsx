@@ -188,6 +188,7 @@ function fields(): readonly Row[] {
           {...unrefused}
           members={members}
           incomeLimitCents={null}
+          hasCredit={false}
           onChange={(index, changed) => {
             change(withMember(filledApplication({ members }), index, changed))
           }}

@@ -1,6 +1,7 @@
 import { outlookSentences } from '#components/plans/credit-outlook-note.tsx'
 import type { ShownPrice } from '#domain/plans/shown-price.ts'
-import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
+import { probableBillCents } from '#domain/quote/price-basis.ts'
+import { type CreditOutlook, outlookStatement } from '#domain/subsidy/credit-outlook.ts'
 import { formatCents } from '#i18n/format.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
@@ -26,6 +27,24 @@ function noteOf({ price, creditCents }: PaperBillProps, language: Language): str
   return t('bill.part', { credit: formatCents(creditCents, language), used: formatCents(usedCents, language) })
 }
 
+/**
+ * Returns everyone's bill with the probable credit, or the full price where probably nobody gets one (Q-145); null where
+ * the bill counts it already.
+ */
+function probableRow({ outlook, creditCents, price }: PaperBillProps, language: Language): PaperRow | null {
+  const { beforeCents: premiumCents, billCents } = price
+  if (!outlook || premiumCents === undefined) return null
+  const t = fixedT(language, 'plans')
+  const cents = probableBillCents({ outlook, creditCents, planPrice: { premiumCents, billCents } })
+  if (cents !== null) {
+    const term = t('outcome.second.everyoneTitle', { people: outlook.reasons.length })
+    return { key: 'probable', term, value: formatCents(cents, language) }
+  }
+  return outlookStatement(outlook, creditCents)?.kind === 'nobody'
+    ? { key: 'probable', term: t('outcome.second.fullTitle'), value: formatCents(premiumCents, language) }
+    : null
+}
+
 /** The company's bill as a sum: full price less the credit that the plan can use, and for whom it is (P-91). */
 export function PaperBill(props: PaperBillProps) {
   const { outlook, creditCents } = props
@@ -37,6 +56,7 @@ export function PaperBill(props: PaperBillProps) {
   const rows = (language: Language): readonly PaperRow[] => {
     const t = fixedT(language, 'paper')
     const money = (cents: number) => formatCents(cents, language)
+    const probable = probableRow(props, language)
     return [
       ...(fullCents === undefined
         ? []
@@ -45,6 +65,7 @@ export function PaperBill(props: PaperBillProps) {
             { key: 'credit', term: t('bill.credit'), value: `− ${money(fullCents - billCents)}` },
           ]),
       { key: 'total', term: t('bill.total'), value: money(billCents), isTotal: true },
+      ...(probable ? [probable] : []),
     ]
   }
   return (
