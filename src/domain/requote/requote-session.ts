@@ -104,6 +104,7 @@ function draftOf(start: RequoteStart): QuoteDraft {
     ...draftOfHousehold(householdOf(handover?.criteria.householdMembers ?? membersOf(user)), emptyDraft),
     income: incomeDraft(start),
     estimator: handover?.estimator ?? null,
+    coverage: { hasMarketplaceCoverage: handover?.hasMarketplaceCoverage ?? null },
   }
 }
 

@@ -14,7 +14,7 @@ import { verifiedLead, verifiedRelative } from '#mocks/fixtures/sample-user.ts'
 
 const county = { fips: '12086', name: 'Miami-Dade County', state: 'FL', zipCode: '33133' }
 const other = { ...county, fips: '12011', name: 'Broward County' }
-const quote = handover()
+const quote = handover({ hasMarketplaceCoverage: false })
 const lead = verifiedLead({ planApiId: quote.plan.id, householdAnnualIncome: 33_540 })
 const start = (changes: Partial<RequoteStart> = {}) =>
   requoteSession({ user: lead, handover: quote, counties: [], planYear: 2026, ask: { at: 'income' }, ...changes })
@@ -28,7 +28,11 @@ describe('a new quote of an application', () => {
       step: at,
       planYear: 2026,
       lifeChanges: handover().lifeChanges,
-      draft: { income: { annualIncome: '33540' }, estimator: quote.estimator },
+      draft: {
+        income: { annualIncome: '33540' },
+        estimator: quote.estimator,
+        coverage: { hasMarketplaceCoverage: false },
+      },
     })
     expect(toCriteria(session.draft, 2026)).toEqual({ ok: true, value: quote.criteria })
   })
