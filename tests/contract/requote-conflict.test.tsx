@@ -65,5 +65,5 @@ it('the new quote says who has no credit by a status of the application, before 
   const ofNextYear = { ...session, results: { ...session.results, criteria: criteria({ planYear: 2027 }) } }
   open({ ...user, record: personRecord({ ...user.record.saved, legalStatus: 4 }) }, ofNextYear)
   await screen.findByText(fixedT('en', 'requote')('changes.use'), { selector: 'button, button *' })
-  expect(document.body.textContent).toContain('the law leaves out most people with the immigration status of 1 of you')
+  expect(document.body.textContent).toContain('the immigration status of 1 of you rarely gives the credit')
 })

@@ -16,7 +16,7 @@ describe('the answers say what federal law says', () => {
     ['who-qualifies', 'permanent residents', 'residentes permanentes'],
     ['social-security-number', 'can use the immigration document', 'puede usar su documento migratorio'],
     ['special-enrollment', 'in the next 60 days', 'en los próximos 60 días'],
-    ['special-enrollment', 'You may be asked for proof', 'Es posible que le pidan una prueba'],
+    ['special-enrollment', 'You may be asked for proof', 'Es posible que le pidan un comprobante'],
     ['income-estimate', 'dependents who must file', 'dependientes que deben presentar'],
     ['mixed-status-family', 'those who must file a return', 'quienes deben presentar una declaración'],
     ['metal-levels', 'hardship exemption', 'exención por dificultades'],
