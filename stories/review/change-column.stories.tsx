@@ -8,7 +8,7 @@ import { ChangeColumn } from '#tests/review/board/change-column.tsx'
 import { frameOf } from '#tests/review/board/picture-frame.ts'
 
 const change = sampleChange('Chosen', 'es')
-const none = { verdict: 'open', comment: '', others: [], isStale: false } as const
+const none = { verdict: 'open', standing: 'open', comment: '', others: [], isStale: false } as const
 const ana = { change: 'Chosen es phone', pictures: 'p', reviewer: 'Ana', at: '2026-01-12T15:00:00Z' } as const
 
 const meta = {
@@ -21,7 +21,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Changed: Story = {}
-export const OnlyWhatChanged: Story = { args: { frame: frameOf(change, true), widest: 243 } }
+const cropped = frameOf(change, true)
+export const OnlyWhatChanged: Story = { args: { frame: cropped, widest: cropped.width } }
 export const ChangedWords: Story = {
   args: {
     change: {
@@ -35,9 +36,13 @@ export const ChangedWords: Story = {
 }
 export const NewPicture: Story = { args: { change: { ...change, kind: 'added', before: undefined } } }
 export const GonePicture: Story = { args: { change: { ...change, kind: 'removed', after: undefined } } }
-export const Denied: Story = { args: { said: { ...none, verdict: 'denied', comment: 'La palabra está cortada' } } }
+export const Denied: Story = {
+  args: { said: { ...none, verdict: 'denied', standing: 'denied', comment: 'La palabra está cortada' } },
+}
 export const SaidByAnother: Story = {
-  args: { said: { ...none, others: [{ ...ana, verdict: 'denied', comment: 'Se corta en el teléfono' }] } },
+  args: {
+    said: { ...none, standing: 'denied', others: [{ ...ana, verdict: 'denied', comment: 'Se corta en el teléfono' }] },
+  },
 }
 export const ChangedSinceTheVerdict: Story = { args: { said: { ...none, isStale: true } } }
 export const InSpanish: Story = { args: { words: boardWords.es } }

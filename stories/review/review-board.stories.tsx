@@ -127,6 +127,33 @@ const files: readonly (readonly [string, string, (words: BoardWords, name: strin
   ],
 ]
 
+/** Whoever merges files sees what everybody has decided, without a verdict of their own. */
+export const CountsTheVerdictsOfOthers: Story = {
+  async play({ canvasElement, globals }) {
+    const { words, board, says } = await opened(canvasElement, globals, 'Marta')
+    const of = ({ id, mode, pictures }: BoardChange, reviewer: string, said: string) => ({
+      ...verdict,
+      change: `${id} ${mode}`,
+      pictures,
+      reviewer,
+      verdict: said,
+    })
+    const sent = [
+      fileOf([of(chosen, 'Ana', 'accepted'), of(elegido, 'Ana', 'accepted')]),
+      fileOf([of(elegido, 'Luis', 'denied')]),
+    ]
+    await userEvent.upload(
+      board.getByLabelText(words.load),
+      sent.map((text, at) => new File([text], `${at}.json`, { type: 'application/json' })),
+    )
+    await says(words.loaded(3, 0))
+    await says(words.progress(2, 5, 1))
+    await userEvent.selectOptions(board.getByLabelText(words.show), 'denied')
+    await expect((await columnOf(canvasElement, elegido)).getByText(words.verdicts.denied)).toBeVisible()
+    await expect(document.documentElement.lang).toBe(languageOf(globals))
+  },
+}
+
 export const SaysWhatIsWrongWithAFile: Story = {
   async play({ canvasElement, globals }) {
     const { words, board, says } = await opened(canvasElement, globals, 'Ana')
@@ -134,8 +161,8 @@ export const SaysWhatIsWrongWithAFile: Story = {
     for (const [name, text, sentence] of files) {
       await userEvent.upload(board.getByLabelText(words.load), new File([text], name, { type: 'application/json' }))
       await says(sentence(words, name))
-      // What was said before is still there.
-      await says(words.progress(1, 5, 0))
+      // What was said before is still there. Luis denies what Ana accepts.
+      await says(words.progress(1, 5, name === 'good.json' || name === 'later.json' ? 1 : 0))
     }
     const column = await columnOf(canvasElement, alone)
     await expect(column.getByText(/Luis/)).toBeVisible()

@@ -31,7 +31,8 @@ export interface BoardChange {
 /** What the board shows. Without `before` it shows every picture as it is. */
 export interface BoardData {
   readonly before: string
-  readonly after: string
+  /** Null for the working tree. */
+  readonly after: string | null
   readonly notices: readonly string[]
   readonly changes: readonly BoardChange[]
 }
@@ -65,7 +66,7 @@ export async function buildBoard(data: BoardData, folder: string): Promise<void>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
-<title>${escapeHtml(`Review of ${data.after}`)}</title>
+<title>${escapeHtml(`Review of ${data.after ?? 'the working tree'}`)}</title>
 <link rel="stylesheet" href="board.css">
 </head>
 <body><div id="board"></div><script src="data.js"></script><script src="board.js"></script></body>

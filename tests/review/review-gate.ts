@@ -28,7 +28,8 @@ function problemsOf(names: readonly string[]): readonly string[] {
 try {
   const problems = problemsOf(process.argv.slice(2))
   for (const problem of problems) console.log(`✗ ${problem}.`)
-  console.log(problems.length === 0 ? 'Every change is accepted.' : `${problems.length} verdicts stand against it.`)
+  const count = problems.length === 1 ? '1 change is' : `${problems.length} changes are`
+  console.log(problems.length === 0 ? 'Every change is accepted.' : `${count} not accepted.`)
   process.exitCode = problems.length === 0 ? 0 : 1
 } catch (error) {
   if (!(error instanceof ReviewProblem || error instanceof GateProblem)) throw error

@@ -83,7 +83,7 @@ async function review(): Promise<BoardData> {
   const compared = comparePictures(old ?? now, now).filter(({ kind }) => !old || kind !== 'same')
   return {
     before: from ? named(from) : '',
-    after: named(to),
+    after: to ? named(to) : null,
     notices,
     changes: compared.map((change) => {
       const { story, mode, kind, pictures, width, height, box, before, after } = change

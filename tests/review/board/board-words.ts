@@ -3,6 +3,8 @@ import { fileProblems } from '#tests/review/review-file.ts'
 
 const en = {
   title: 'Review',
+  titleOf: (after: string) => `Review of ${after}`,
+  workingTree: 'the working tree',
   compared: (before: string, after: string) => `From ${before} to ${after}.`,
   all: (after: string) => `Every picture of ${after}.`,
   nothing: 'No picture is different.',
@@ -10,14 +12,15 @@ const en = {
   nameFirst: 'Write your name first.',
   show: 'Show',
   filters: { everything: 'Everything', open: 'Not decided', denied: 'Denied', accepted: 'Accepted' },
+  verdicts: { denied: 'Denied', accepted: 'Accepted' },
   progress: (decided: number, all: number, denied: number) => `${decided} of ${all} decided, ${denied} denied.`,
   pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
   save: 'Save review.json',
   load: 'Load review.json',
-  loaded: (count: number, elsewhere: number) =>
-    elsewhere === 0
-      ? `${count} verdicts are taken over.`
-      : `${count} verdicts are taken over, ${elsewhere} of them of pictures that are not here.`,
+  loaded: (count: number, elsewhere: number) => {
+    const taken = count === 1 ? '1 verdict is taken over' : `${count} verdicts are taken over`
+    return elsewhere === 0 ? `${taken}.` : `${taken}, ${elsewhere} of them of pictures that are not here.`
+  },
   problems: fileProblems,
   acceptAll: (language: string) => `Accept all in ${language}`,
   accept: 'Accept',
@@ -39,21 +42,25 @@ export type BoardWords = typeof en
 
 const es: BoardWords = {
   title: 'Revisión',
-  compared: (before, after) => `De ${before} a ${after}.`,
+  titleOf: (after) => `Revisión de ${after}`,
+  workingTree: 'lo que aún no tiene commit',
+  compared: (before, after) => `Antes: ${before}. Después: ${after}.`,
   all: (after) => `Todas las imágenes de ${after}.`,
   nothing: 'Ninguna imagen es diferente.',
   reviewer: 'Su nombre',
   nameFirst: 'Escriba primero su nombre.',
   show: 'Mostrar',
   filters: { everything: 'Todo', open: 'Sin decidir', denied: 'Rechazadas', accepted: 'Aceptadas' },
-  progress: (decided, all, denied) => `${decided} de ${all} decididas, ${denied} rechazadas.`,
+  verdicts: { denied: 'Rechazada', accepted: 'Aceptada' },
+  progress: (decided, all, denied) =>
+    `${decided === 1 ? '1 decidida' : `${decided} decididas`} de ${all}, ${denied === 1 ? '1 rechazada' : `${denied} rechazadas`}.`,
   pictures: (count) => (count === 1 ? '1 imagen' : `${count} imágenes`),
   save: 'Guardar review.json',
   load: 'Cargar review.json',
-  loaded: (count, elsewhere) =>
-    elsewhere === 0
-      ? `Se agregaron ${count} veredictos.`
-      : `Se agregaron ${count} veredictos; ${elsewhere} son de imágenes que no están aquí.`,
+  loaded: (count, elsewhere) => {
+    const taken = count === 1 ? 'Se agregó 1 veredicto' : `Se agregaron ${count} veredictos`
+    return elsewhere === 0 ? `${taken}.` : `${taken}; de imágenes que no están aquí: ${elsewhere}.`
+  },
   problems: {
     torn: (file) => `El archivo ${file} está incompleto o no es JSON: guárdelo otra vez desde la revisión.`,
     other: (file) => `El archivo ${file} no es de esta página de revisión.`,

@@ -32,14 +32,14 @@ export function ChangeColumn({ change, said, frame, widest, words, onSay }: Chan
     <section
       tabIndex={-1}
       data-change={key}
-      data-verdict={said.verdict}
+      data-verdict={said.standing}
       aria-label={`${change.title}, ${change.name}, ${change.mode}`}
       className="grid min-w-0 content-start gap-3 rounded-lg p-2"
     >
       <p className="flex flex-wrap items-center gap-2">
         <strong lang={locale}>{languageName(locale)}</strong>
         <Badge>{words.kinds[change.kind]}</Badge>
-        {said.verdict !== 'open' && <Badge>{words.filters[said.verdict]}</Badge>}
+        {said.standing !== 'open' && <Badge>{words.verdicts[said.standing]}</Badge>}
       </p>
       {change.texts.map(({ key: textKey, before, after }) => (
         <dl key={`${textKey} ${before} ${after}`} className="grid gap-1 text-sm" lang={locale}>
@@ -60,7 +60,7 @@ export function ChangeColumn({ change, said, frame, widest, words, onSay }: Chan
       {said.isStale && <p>{words.stale}</p>}
       {said.others.map(({ reviewer, verdict, comment }) => (
         <p key={reviewer}>
-          {reviewer}: {verdict === 'open' ? '' : words.filters[verdict]} {comment}
+          {reviewer}: {verdict === 'open' ? '' : words.verdicts[verdict]} {comment}
         </p>
       ))}
       <div className="flex flex-wrap gap-2">

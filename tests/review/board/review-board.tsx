@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { SelectField } from '#components/fields/select-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
@@ -28,10 +28,7 @@ function saveFile(name: string, text: string): void {
 
 /** The changes by their cause. What anybody has denied comes first. */
 const groupsOf = (data: BoardData, saidOf: (change: BoardChange) => Said) =>
-  boardGroups(data.changes, (change) => {
-    const { verdict, others } = saidOf(change)
-    return [verdict, ...others.map((other) => other.verdict)].includes('denied')
-  })
+  boardGroups(data.changes, (change) => saidOf(change).standing === 'denied')
 
 type Filter = keyof BoardWords['filters']
 
@@ -62,18 +59,23 @@ export function ReviewBoard({ data, startsIn = 'en' }: ReviewBoardProps) {
   const [isCropped, setIsCropped] = useState(true)
   const [told, setTold] = useState('')
   const words = boardWords[language]
+  const after = data.after ?? words.workingTree
+  useEffect(() => {
+    document.documentElement.lang = language
+    document.title = words.titleOf(after)
+  }, [language, words, after])
   const { saidOf, say, load, text } = useVerdicts(data, reviewer)
   const nameField = useRef<HTMLInputElement>(null)
 
   // Rows keep their place while verdicts are given.
   const [groups] = useState(() => groupsOf(data, saidOf))
   const isShown = ({ changes }: BoardRow) =>
-    filter === 'everything' || changes.some((change) => saidOf(change).verdict === filter)
+    filter === 'everything' || changes.some((change) => saidOf(change).standing === filter)
   const shown = groups.flatMap(({ cause, rows }) => {
     const own = rows.filter(isShown)
     return own.length > 0 ? [{ cause, rows: own }] : []
   })
-  const verdicts = data.changes.map((change) => saidOf(change).verdict)
+  const verdicts = data.changes.map((change) => saidOf(change).standing)
   const countOf = (verdict: Verdict['verdict']) => verdicts.filter((one) => one === verdict).length
 
   const [current, setCurrent] = useState<BoardRow>()
@@ -109,7 +111,7 @@ export function ReviewBoard({ data, startsIn = 'en' }: ReviewBoardProps) {
     <main lang={language} className="grid grid-cols-1 gap-6 p-4">
       <header className="grid gap-3">
         <h1 className="font-display text-2xl font-bold">{words.title}</h1>
-        <p>{data.before === '' ? words.all(data.after) : words.compared(data.before, data.after)}</p>
+        <p>{data.before === '' ? words.all(after) : words.compared(data.before, after)}</p>
         {data.notices.map((notice) => (
           <Notice key={notice} tone="warning">
             {notice}

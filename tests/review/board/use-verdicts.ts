@@ -22,9 +22,12 @@ function store(key: string, review: Review): void {
   }
 }
 
-/** What the board knows of a change: the own verdict, those of others, and whether an own one is of earlier pictures. */
+/** What the board knows of a change: the own verdict, those of others, and whether one is of earlier pictures. */
 export interface Said {
+  /** The own verdict. */
   readonly verdict: Verdict['verdict']
+  /** What everybody's verdicts together mean to the gate: one that denies counts more than those that accept. */
+  readonly standing: Verdict['verdict']
   readonly comment: string
   readonly others: readonly Verdict[]
   readonly isStale: boolean
@@ -43,7 +46,7 @@ function byChange(verdicts: readonly Verdict[]): ReadonlyMap<string, readonly Ve
 
 /** Returns the verdicts of the board, which this browser stores, and what changes them. */
 export function useVerdicts({ before, after, changes }: BoardData, reviewer: string) {
-  const key = `puente-review:${before}…${after}`
+  const key = `puente-review:${before}…${after ?? ''}`
   const [verdicts, setVerdicts] = useState(() => storedVerdicts(key))
   const index = useMemo(() => byChange(verdicts), [verdicts])
   const marks = useMemo(
@@ -60,8 +63,10 @@ export function useVerdicts({ before, after, changes }: BoardData, reviewer: str
     const all = index.get(changeKey(change)) ?? []
     const current = all.filter(({ pictures }) => pictures === change.pictures)
     const own = current.find((verdict) => verdict.reviewer === reviewer)
+    const given = current.map(({ verdict }) => verdict)
     return {
       verdict: own?.verdict ?? 'open',
+      standing: (['denied', 'accepted'] as const).find((verdict) => given.includes(verdict)) ?? 'open',
       comment: own?.comment ?? '',
       others: current.filter((verdict) => verdict.reviewer !== reviewer),
       isStale: current.length < all.length,
