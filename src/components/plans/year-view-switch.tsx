@@ -20,7 +20,7 @@ export const YearViewSwitch = memo(function YearViewSwitch({ views, view, onView
   const id = useId()
   if (views.length < 2) return null
   return (
-    <div className="forced-border flex min-h-target min-w-field-sm flex-1 items-center rounded-md border-2 border-control bg-surface ps-3 text-sm print:hidden">
+    <div className="forced-border flex min-h-target min-w-field-sm flex-1 items-center rounded-md border-2 border-control bg-surface ps-2 text-sm print:hidden">
       {/* The accessible name begins with the visible text. */}
       <label htmlFor={id} className="shrink-0 text-ink-muted">
         {t('yearViewSwitch.short')}
@@ -30,7 +30,7 @@ export const YearViewSwitch = memo(function YearViewSwitch({ views, view, onView
         <select
           id={id}
           value={view}
-          className="block h-10 w-full appearance-none truncate bg-transparent ps-2 pe-10 font-semibold text-ink"
+          className="block h-10 w-full appearance-none truncate bg-transparent ps-1 pe-8 font-semibold text-ink"
           onChange={(event) => {
             const chosen = yearViews.find((known) => known === event.target.value)
             if (chosen) onView(chosen)
