@@ -6,6 +6,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 
 import { createQueryClient } from '#api/queries.ts'
+import type { AccountSession } from '#domain/account/account-session.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
@@ -27,16 +28,18 @@ interface World {
   readonly session?: QuoteSession
   /** The signed-in user; none by default. */
   readonly user?: VerifiedUser | undefined
+  /** The account's session, instead of `user`'s. */
+  readonly account?: AccountSession
   readonly path?: string
 }
 
 /** Renders a screen in the providers that the site puts around each. */
-export function mount(child: ReactNode, { session = atResults(), user, path = '/' }: World = {}): void {
+export function mount(child: ReactNode, { session = atResults(), user, account, path = '/' }: World = {}): void {
   const { hook, searchHook } = memoryLocation({ path })
   render(
     <Router hook={hook} searchHook={searchHook}>
       <QueryClientProvider client={createQueryClient()}>
-        <AccountProvider initial={user ? { kind: 'signedIn', token, user } : { kind: 'signedOut' }}>
+        <AccountProvider initial={account ?? (user ? { kind: 'signedIn', token, user } : { kind: 'signedOut' })}>
           <QuoteSessionProvider initial={session}>{child}</QuoteSessionProvider>
         </AccountProvider>
       </QueryClientProvider>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 
 import { agency } from '#content/agency.ts'
+import { LoginNotKept } from '#components/account/login-not-kept.tsx'
 import { DaysList } from '#components/coverage/days-list.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { PortalHelp } from '#components/portal/portal-help.tsx'
@@ -36,6 +37,7 @@ import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 import { saveFile } from '#lib/save-file.ts'
+import { useAccount } from '#state/account.tsx'
 import { useQuoteSession } from '#state/quote-session.tsx'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 import { usePlanHandover } from '#state/use-handover.ts'
@@ -69,6 +71,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
   const address = useAddress()
   const search = useSearch()
   const flow = useQuoteSession()
+  const session = useAccount()
   const canStart = isPlanPossible(credit.outlook)
   const expected = canStart ? (receipt?.expectedStart ?? null) : null
   const name = (application.members[0].firstName || user.firstName).trim()
@@ -87,6 +90,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
         </p>
         <FocusHeading focusKey="portal-status">{t('portalStatus.title')}</FocusHeading>
       </div>
+      {'isUnstored' in session && <LoginNotKept />}
       {isSentEarlier(search) && status !== 'notStarted' && status !== 'inProgress' && (
         <Alert tone="info" live="status" title={t('sentEarlier.title')}>
           {t('sentEarlier.text', { phone: agency.phone })}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 
 import { KeptNotice } from '#components/account/kept-notice.tsx'
+import { LoginNotKept } from '#components/account/login-not-kept.tsx'
 import { OtherSessionNotice } from '#components/account/other-session-notice.tsx'
 import { SignedOutNotice } from '#components/account/signed-out-notice.tsx'
 import { StatusLog } from '#components/account/status-log.tsx'
@@ -27,6 +28,7 @@ import { Handover } from './handover.tsx'
 import { identifierText } from './identifier-text.ts'
 import { LogIn } from './log-in.tsx'
 import { SignInWaiting } from './sign-in-waiting.tsx'
+import { useKeepsLogin } from './use-keeps-login.ts'
 import { useStoredForReturn } from './use-stored-for-return.ts'
 import { useWanted } from './use-wanted.ts'
 
@@ -62,6 +64,7 @@ function SignedOut({ leave, refused, kept }: SignedOutProps) {
   const [resetFor, setResetFor] = useState<string | null>(null)
   const news = useNews(resentNoticeMs)
   const { isShared, choose } = useSharedDevice()
+  const keepsLogin = useKeepsLogin(isShared)
   const reason = refused ?? (session.kind === 'signedOut' ? session.reason : undefined)
   const keptNotice = () => {
     if (kept.kind === 'nothing') return null
@@ -103,6 +106,7 @@ function SignedOut({ leave, refused, kept }: SignedOutProps) {
         <>
           {resetFor === null && reason !== undefined && <SignedOutNotice reason={reason} />}
           {keptNotice()}
+          {!keepsLogin && <LoginNotKept />}
           <LogIn initial={entry} arrived={resetFor !== null} leave={leave} />
           <p className="flex flex-wrap items-center justify-center gap-x-2">
             <span className="text-ink-muted">{t('signIn.noAccount')}</span>
