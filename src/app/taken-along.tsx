@@ -7,6 +7,7 @@ import type { Language } from '#i18n/language.ts'
 import { rewriteAddress } from '#lib/browser-history.ts'
 import { systemClock } from '#lib/clock.ts'
 import { noteLanguageOfAddress, storedLanguage } from '#state/language-choice.ts'
+import { noteLinkOfPage } from '#state/link-of-page.ts'
 
 import { readdress } from './site-location.ts'
 
@@ -21,8 +22,12 @@ async function followLanguage(language: Language): Promise<void> {
 /** The text of the link that this page was opened with. It is never sent anywhere. */
 const [, linkText = ''] = /^#q(?:=|%3d)(.*)$/is.exec(location.hash) ?? []
 
-/** Removes the link from the address bar and the history. Before that, a reload opens the link again. */
+/**
+ * Removes the link from the address bar and the history (Q-125). Before that, a reload opens the link again. A user whose
+ * profile comes later still stays with it (A-42).
+ */
 function forgetLink(): void {
+  noteLinkOfPage()
   if (location.hash !== '') rewriteAddress(location.pathname + location.search)
 }
 

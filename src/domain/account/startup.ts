@@ -29,14 +29,26 @@ function defaultStatus({ userType, memberId }: VerifiedUser): string {
 /** Screens of an application: the form and the page after it. */
 const applicationPaths: readonly string[] = ['/lead', '/confirmation']
 
+/** What a page at `/` was opened for. */
+export interface StartOfPage {
+  /** The user checks prices for an application. */
+  readonly isRequoting?: boolean
+  /** The page opens the quote of a shared link. */
+  readonly hasLink?: boolean
+}
+
 /**
  * Returns the path that a profile loaded at start-up leads to; null to stay (A-42). A lead at `/` goes to the portal. A
  * member without a member id goes from `/` and from the portal to the application. Other pages are for everybody.
  * `/login` decides for itself, because its address may contain a token. A user who checks prices for an application
- * that is not sent stays at `/` (F-82).
+ * that is not sent stays at `/` (F-82), and so does anybody who opens a shared link (Q-122).
  */
-export function destinationAfterStart(user: VerifiedUser, path: string, isRequoting = false): string | null {
-  if (path === '/login') return null
+export function destinationAfterStart(
+  user: VerifiedUser,
+  path: string,
+  { isRequoting = false, hasLink = false }: StartOfPage = {},
+): string | null {
+  if (path === '/login' || (hasLink && path === '/')) return null
   if (isRequoting && path === '/' && user.memberId === null && user.submissionId === null) return null
   if (user.userType === 'member' && user.memberId === null)
     return path === '/' || path.startsWith('/portal/') ? '/lead' : null

@@ -14,6 +14,7 @@ import { type CallFailure, failureOf } from '#lib/call-failure.ts'
 import { systemClock } from '#lib/clock.ts'
 import { readStoredApplicant, readStoredUser } from '#state/stored-account.ts'
 import { useAccount, useAccountActions, useStartFailure } from '#state/account.tsx'
+import { hasLinkOfPage } from '#state/link-of-page.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 import { readStored } from '#state/storage.ts'
 import { refusesProfile } from '#state/session-end.ts'
@@ -34,7 +35,7 @@ export function useStartUp(): void {
 
   const opened = useEffectEvent(async (of: string, user: VerifiedUser) => {
     const isRequoting = quote !== initialSession && readStored('session', 'quoteForApplication') === user.leadId
-    const destination = destinationAfterStart(user, path, isRequoting)
+    const destination = destinationAfterStart(user, path, { isRequoting, hasLink: hasLinkOfPage() })
     if (quote.phase === 'verify') {
       // The page was reloaded after the right code was entered, and a code works only once.
       const day = quoteDay(systemClock.now(), quote.results.criteria.planYear, openEnrollmentEnd)

@@ -35,7 +35,19 @@ describe('where the start leads a person who checks prices for an application', 
     ['a member without a member id', verifiedMember({ memberId: null, submissionId: null }), '/', null],
     ['a member without a member id elsewhere', verifiedMember({ memberId: null, submissionId: null }), '/faqs', null],
   ] as const)('%s', (_, user, path, destination) => {
-    expect(destinationAfterStart(user, path, true)).toBe(destination)
+    expect(destinationAfterStart(user, path, { isRequoting: true })).toBe(destination)
+  })
+})
+
+// Proves.
+describe('where the start leads a person who opens a shared link', () => {
+  it.each([
+    ['a lead stays with it', lead, '/', null],
+    ['a lead who has sent an application stays with it', verifiedLead({ submissionId: 'A-1' }), '/', null],
+    ['a member without a member id stays with it', incompleteMember, '/', null],
+    ['a member without a member id elsewhere', incompleteMember, '/portal/status', '/lead'],
+  ] as const)('%s', (_, user, path, destination) => {
+    expect(destinationAfterStart(user, path, { hasLink: true })).toBe(destination)
   })
 })
 
