@@ -13,7 +13,7 @@ import { type Dress, emailDress, nothing, phoneDress, unrefused, verdictOf } fro
 import { codes, emails, names, passwords, phones } from './account-texts.ts'
 import { tableOf, testTable } from './input-table.tsx'
 
-const codeDress: Dress = { marks: /[\s-]/g }
+const codeDress: Dress = { marks: /[\s\p{Pd}\p{Cf}\u2212]/gu }
 /** A password must not gain or lose a character. */
 const bareDress: Dress = { marks: /(?!)/g }
 

@@ -1,3 +1,5 @@
+import { hasOtherDigits } from '#lib/other-digits.ts'
+
 /** Codes of the problems of an email address: none, another shape, or a fault that has a name. */
 export const emailIssueCodes = [
   'email.required',
@@ -9,8 +11,8 @@ export const emailIssueCodes = [
 /** One of the problems of an email address. */
 export type EmailIssue = (typeof emailIssueCodes)[number]
 
-/** Problems of a phone number. */
-export type PhoneIssue = 'phone.required' | 'phone.tenDigits'
+/** Problems of a phone number; `digits.script` are digits of another script than 0 to 9 (F-102). */
+export type PhoneIssue = 'phone.required' | 'phone.tenDigits' | 'digits.script'
 
 /**
  * The simple shape `a@b.c`: one @ with something before it, and a dot inside the part after it (A-2). The dot is
@@ -56,5 +58,6 @@ export function phoneDigits(text: string): string {
 /** Returns the problem of a US phone number: it is required and has exactly ten digits, in any notation (A-3). */
 export function phoneIssue(text: string): PhoneIssue | null {
   if (text.trim() === '') return 'phone.required'
-  return phoneDigits(text).length === 10 ? null : 'phone.tenDigits'
+  if (phoneDigits(text).length === 10) return null
+  return hasOtherDigits(text) ? 'digits.script' : 'phone.tenDigits'
 }

@@ -3,6 +3,7 @@ import { emailIssueCodes } from '#domain/account/contact-rules.ts'
 /** Codes of all problems of an application (F-10 to F-50); the catalogs have the texts under these names. */
 export const applicationIssueCodes = [
   'text.tooLong',
+  'digits.script',
   'phone.required',
   'phone.tenDigits',
   ...emailIssueCodes,

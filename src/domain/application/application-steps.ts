@@ -3,6 +3,7 @@ import { firstIncomplete, next, previous, reachable, type Step } from '#domain/f
 
 import type { Application, MemberRole, QuoteFacts } from './application.ts'
 import type { ApplicationIssue } from './application-issue.ts'
+import { withNamedDigits } from './other-digits.ts'
 import { consentIssues, contactIssues, homeIssues, mailingIssues } from './validate-application.ts'
 import { financialIssues } from './validate-income.ts'
 import { memberIssues, sharedNumberIssues } from './validate-member.ts'
@@ -28,8 +29,7 @@ export interface ApplicationCheck {
   readonly today: CalendarDay
 }
 
-/** Returns the problems of one step of an application, in the order of its fields (F-10 to F-50). */
-export function stepIssues(
+function issuesOfStep(
   { application, facts, today }: ApplicationCheck,
   step: ApplicationStep,
 ): readonly ApplicationIssue[] {
@@ -55,6 +55,11 @@ export function stepIssues(
     case 'consent':
       return consentIssues(application)
   }
+}
+
+/** Returns the problems of one step of an application, in the order of its fields (F-10 to F-50, F-102). */
+export function stepIssues(check: ApplicationCheck, step: ApplicationStep): readonly ApplicationIssue[] {
+  return withNamedDigits(issuesOfStep(check, step), check.application)
 }
 
 /** The people of the steps that appear only when there are any. */

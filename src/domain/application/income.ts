@@ -1,4 +1,5 @@
 import { maximumAnnualIncome } from '#domain/income/money-text.ts'
+import { visibleText } from '#domain/income/visible-text.ts'
 
 import type { Application, ApplicationMember } from './application.ts'
 import type { IncomeSource } from './answer-choices.ts'
@@ -9,9 +10,12 @@ export type TypedIncome =
   | { readonly kind: 'amount'; readonly cents: number }
   | { readonly kind: 'negative' | 'tooLarge' | 'unreadable' }
 
-/** Reads an income of up to `maximumAnnualIncome` dollars, with or without `$`, thousands separators and cents (F-40). */
+/**
+ * Reads an income of up to `maximumAnnualIncome` dollars, with or without `$`, thousands separators and cents (F-40), and
+ * with the marks that nobody sees, as the quote does.
+ */
 export function readIncome(text: string): TypedIncome {
-  const match = /^([-−])?\s*(?:\$\s*)?(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(text.trim())
+  const match = /^([-−])?\s*(?:\$\s*)?(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(visibleText(text))
   if (!match) return { kind: 'unreadable' }
   const [, sign, whole = '', fraction = ''] = match
   const dollars = Number(whole.replaceAll(',', ''))

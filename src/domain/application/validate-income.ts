@@ -1,4 +1,5 @@
 import { maximumAnnualIncome } from '#domain/income/money-text.ts'
+import { visibleText } from '#domain/income/visible-text.ts'
 
 import {
   type Application,
@@ -19,7 +20,7 @@ function memberIncomeIssues(member: ApplicationMember, index: number): readonly 
   const issues: ApplicationIssue[] = []
   const typed = readIncome(member.annualIncome)
   const incomePath = ['members', index, 'annualIncome']
-  if (member.annualIncome.trim() === '') issues.push({ path: incomePath, code: 'annualIncome.required' })
+  if (visibleText(member.annualIncome) === '') issues.push({ path: incomePath, code: 'annualIncome.required' })
   else if (typed.kind === 'negative') issues.push({ path: incomePath, code: 'annualIncome.negative' })
   else if (typed.kind === 'tooLarge')
     issues.push({

@@ -10,6 +10,7 @@ import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { QuotedFacts } from '#components/application/quoted-facts.tsx'
 import type { AddressSuggestion } from '#domain/account/street-address.ts'
 import type { PostalAddress } from '#domain/application/application.ts'
+import { zipLength } from '#domain/geo/location-outcome.ts'
 import { postalPlaces } from '#domain/geo/postal-places.ts'
 import { stateName, states } from '#domain/geo/states.ts'
 import { postalPlaceNameIn } from '#i18n/postal-place-name.ts'
@@ -157,7 +158,13 @@ export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
             />
           )}
           {isAsked('zip') && (
-            <NumberField {...shared('zip')} autoComplete={isHome ? 'postal-code' : 'off'} width="full" />
+            <NumberField
+              {...shared('zip')}
+              maxDigits={zipLength}
+              leftOutText={t('addressFields.zipDigits')}
+              autoComplete={isHome ? 'postal-code' : 'off'}
+              width="full"
+            />
           )}
           {isAsked('county') && (
             <TextField

@@ -52,6 +52,7 @@ describe('a phone number (A-3)', () => {
     ['23055550199', 'phone.tenDigits', '23055550199'],
     ['130555501999', 'phone.tenDigits', '30555501999'],
     ['abc', 'phone.tenDigits', ''],
+    ['٣٠٥٥٥٥٠١٩٩', 'digits.script', ''],
   ] as const)('%j is %s with the digits %s', (text, issue, digits) => {
     expect(phoneIssue(text)).toBe(issue)
     expect(phoneDigits(text)).toBe(digits)
@@ -111,6 +112,7 @@ describe('the code (A-20)', () => {
     ['12345', 'code.sixDigits'],
     ['1234567', 'code.sixDigits'],
     ['12345a', 'code.sixDigits'],
+    ['１２３４５６', 'digits.script'],
     ['123456', null],
     ['000000', null],
     [' 123456 ', null],

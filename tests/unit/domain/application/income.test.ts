@@ -21,6 +21,10 @@ describe('a typed income', () => {
     ['12.3', amount(1_230)],
     ['12.30', amount(1_230)],
     ['0', amount(0)],
+    // Marks that nobody sees, as the quote reads them.
+    ['3\u200b4', amount(3_400)],
+    ['3\u00ad4', amount(3_400)],
+    ['\u200e34\u200f', amount(3_400)],
   ])('%j is an amount, to the cent', (text, expected) => {
     expect(readIncome(text)).toEqual(expected)
   })

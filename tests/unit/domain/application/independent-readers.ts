@@ -36,9 +36,13 @@ export function isExpiration(text: string): boolean {
   return expiration !== null && expiration.getTime() >= noon && expiration.getUTCFullYear() <= 2046
 }
 
-/** An amount of dollars within the limit, read character by character: sign, `$`, groups of three, cents. */
-export function isIncome(text: string): boolean {
-  const unsignedText = text.trim().replace(/^[-−]/, '').trimStart()
+/** An amount of dollars within the limit, read character by character: sign, `$`, groups of three, cents. Marks that nobody sees don't count. */
+export function isIncome(typed: string): boolean {
+  const text = Array.from(typed)
+    .filter((char) => !/\p{Cf}/u.test(char))
+    .join('')
+    .trim()
+  const unsignedText = text.replace(/^[-−]/, '').trimStart()
   const [whole = '', cents, ...more] = unsignedText.replace(/^\$/, '').trimStart().split('.')
   const groups = whole.split(',')
   const isGrouped =
@@ -48,5 +52,5 @@ export function isIncome(text: string): boolean {
   const isCents = cents === undefined || allDigits(cents, 1) || allDigits(cents, 2)
   if (!isWhole || !isCents || more.length > 0) return false
   const amount = Number(`${digits.join('')}.${cents ?? '0'}`)
-  return /^[-−]/.test(text.trim()) ? amount === 0 : amount <= 90_000
+  return /^[-−]/.test(text) ? amount === 0 : amount <= 90_000
 }
