@@ -58,6 +58,25 @@ export const ByHand: Story = { args: { search: careSearch({ state: 'manual' }) }
 export const Narrow: Story = { ...WithDoctors, globals: { viewport: { value: 'narrow' } } }
 
 // Proves P-75.
+export const RefusesALongName: Story = {
+  args: { search: careSearch({ state: 'manual' }) },
+  async play({ args, canvasElement, globals }) {
+    const t = playText('care', globals)
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('combobox', { name: t('section.doctorLabel') })
+    const name = 'Centro de Salud '.repeat(6).trim()
+    await userEvent.click(field)
+    await userEvent.paste(name)
+    await expect(field).toHaveValue(name)
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText(t('section.tooLong', { limit: 80 }))).toBeVisible()
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue(name)
+    await expect(args.onAdd).not.toHaveBeenCalled()
+  },
+}
+
+// Proves P-75.
 export const IsFilledByKeyboard: Story = {
   args: { search: careSearch({ suggestions: [ruiz, clinic], state: 'found', onSearch: fn() }) },
   async play({ args, canvasElement, globals }) {

@@ -13,6 +13,7 @@ import {
   careEntriesOf,
   careLimits,
   careNameMaximum,
+  isCareNameTooLong,
   hasCareRoom,
   typedCareEntry,
 } from '#domain/care/care-list.ts'
@@ -128,15 +129,19 @@ export function CareSection({ kind, list, search, onAdd, onRemove }: CareSection
   const { t } = useTranslation('care')
   const [text, setText] = useState('')
   const [told, setTold] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const headingId = useId()
   const entries = careEntriesOf(list, kind)
   const isFull = !hasCareRoom(list, kind)
   const typed = isFull ? null : typedCareEntry(kind, text)
 
+  const refusal = () => {
+    if (!isRefused) return undefined
+    return isCareNameTooLong(text) ? t('section.tooLong', { limit: careNameMaximum }) : t('section.nothing')
+  }
   const write = (value: string) => {
-    setIsMissing(false)
+    setIsRefused(false)
     setText(value)
     search.onSearch(value)
   }
@@ -164,7 +169,7 @@ export function CareSection({ kind, list, search, onAdd, onRemove }: CareSection
           event.preventDefault()
           if (typed) add(typed)
           else if (!isFull) {
-            setIsMissing(true)
+            setIsRefused(true)
             field.current?.focus()
           }
         }}
@@ -173,11 +178,10 @@ export function CareSection({ kind, list, search, onAdd, onRemove }: CareSection
           ref={field}
           label={t(`section.${kind}Label`)}
           hint={search.state === 'manual' || isFull ? undefined : t(`section.${kind}Hint`)}
-          error={isMissing ? t('section.nothing') : undefined}
+          error={refusal()}
           readOnly={isFull}
           readOnlyNote={t('section.full')}
           autoComplete="off"
-          maxLength={careNameMaximum}
           listLabel={t('section.list')}
           countText={t('section.count', { count: search.suggestions.length })}
           options={search.suggestions.map(({ id, name, detail }) => ({ id, label: name, detail }))}

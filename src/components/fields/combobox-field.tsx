@@ -29,8 +29,6 @@ export interface ComboboxFieldProps extends Omit<LineProps, 'inputMode'> {
   readonly countText: string
   /** Announced when nothing is suggested for what is typed. */
   readonly noneText?: string | undefined
-  /** The most characters that can be typed. */
-  readonly maxLength?: number | undefined
 }
 
 /**
@@ -54,7 +52,7 @@ function optionAfterKey(key: string, active: number, count: number): number | un
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { value, onChange, options, onChoose, listLabel, countText, noneText, onBlur, width, ref } = props
-  const { name, maxLength, ...field } = props
+  const { name, ...field } = props
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
   const [isAsked, setAsked] = useState(false)
@@ -111,7 +109,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         <div className={controlFrame({ width })}>
           <input
             {...control}
-            {...{ name, ref, value, maxLength }}
+            {...{ name, ref, value }}
             type="text"
             role="combobox"
             aria-autocomplete="list"

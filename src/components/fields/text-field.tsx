@@ -37,8 +37,6 @@ export interface TextFieldProps extends Omit<LineProps, 'onChange'> {
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
   /** The kind of text, for phones and password managers. */
   readonly type?: 'text' | 'email' | 'tel' | 'password' | undefined
-  /** The most characters that can be typed. */
-  readonly maxLength?: number | undefined
   /** Turns off automatic correction: for a name, a text in which each letter counts, or a code in capitals. */
   readonly kind?: keyof typeof capitalsOf | undefined
   /** Uses digits of equal width, for numbers. */
@@ -72,7 +70,6 @@ export function TextField({
   type = 'text',
   inputMode,
   enterKeyHint = 'next',
-  maxLength,
   kind = numeric === true ? 'exact' : undefined,
   ...field
 }: TextFieldProps) {
@@ -98,7 +95,6 @@ export function TextField({
               value,
               inputMode,
               enterKeyHint,
-              maxLength,
             }}
             {...typingHelp(kind)}
             {...{ onBlur, onKeyDown }}

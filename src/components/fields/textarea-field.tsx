@@ -16,8 +16,6 @@ export interface TextareaFieldProps extends FieldProps {
   readonly ref?: Ref<HTMLTextAreaElement> | undefined
   /** Number of lines shown at first. */
   readonly rows?: number | undefined
-  /** The most characters that can be typed. */
-  readonly maxLength?: number | undefined
   /** The maximum width, which matches the expected answer. */
   readonly width?: ControlWidth | undefined
 }
@@ -30,7 +28,6 @@ export function TextareaField({
   name,
   ref,
   rows = 5,
-  maxLength,
   width,
   ...field
 }: TextareaFieldProps) {
@@ -40,7 +37,7 @@ export function TextareaField({
         <div className={controlFrame({ width })}>
           <textarea
             {...control}
-            {...{ name, ref, rows, maxLength, value, onBlur }}
+            {...{ name, ref, rows, value, onBlur }}
             disabled={field.disabled}
             readOnly={field.readOnly}
             onChange={(event) => {

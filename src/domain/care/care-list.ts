@@ -57,11 +57,15 @@ export const emptyCareList: CareList = { entries: [], marks: [] }
 /** The most findings that are stored; the oldest are dropped. */
 const markMaximum = 400
 
-/** Returns a typed name without invisible characters, and without half a surrogate pair at its end. */
-function tidied(text: string): string {
+/** Returns a typed name without invisible characters. */
+function shownName(text: string): string {
   const shown = text.replaceAll(/[\p{Cf}\p{Cs}]/gu, '')
-  const spaced = shown.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
-  return spaced
+  return shown.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+}
+
+/** Returns a stored name as long as a name may be, and without half a surrogate pair at its end. */
+function tidied(text: string): string {
+  return shownName(text)
     .slice(0, careNameMaximum)
     .replaceAll(/\p{Cs}/gu, '')
     .trimEnd()
@@ -83,10 +87,15 @@ export function careEntryId({ kind, name, code }: Omit<CareEntry, 'id' | 'detail
 /** A name has at least one letter or digit. */
 const hasName = (name: string) => /[\p{L}\p{N}]/u.test(name)
 
-/** Returns the entry of a typed name; null for a text without a name. */
+/** Whether a typed name is longer than the list takes. It is refused, because nothing is cut (P-75). */
+export function isCareNameTooLong(text: string): boolean {
+  return shownName(text).length > careNameMaximum
+}
+
+/** Returns the entry of a typed name; null for a text without a name, or with one that is too long. */
 export function typedCareEntry(kind: CareKind, text: string): CareEntry | null {
   const name = tidied(text)
-  return !hasName(name) ? null : { id: careEntryId({ kind, name, code: null }), kind, name, detail: '', code: null }
+  return !hasName(name) || isCareNameTooLong(text) ? null : { id: careEntryId({ kind, name, code: null }), kind, name, detail: '', code: null }
 }
 
 /** Returns the entries of one kind. */
