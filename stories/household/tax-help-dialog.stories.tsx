@@ -13,7 +13,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Question: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+export const Question: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ globals }) => {
+    const t = playText('quote-steps', globals)
+    const dialog = await screen.findByRole('dialog', { name: t('taxHelpDialog.title') })
+    // The question has no buttons below, so no empty bar is there.
+    const isEmpty = (part: Element) => part.textContent === '' && part.getBoundingClientRect().height > 0
+    await expect([...dialog.children].filter(isEmpty)).toEqual([])
+  },
+}
 
 // Proves Q-34.
 export const WithTheReturn: Story = {

@@ -90,8 +90,15 @@ export const ScrollsByKeyboard: Story = {
     if (innerWidth < 1024) await expect(list.scrollHeight).toBe(list.clientHeight)
     else {
       await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight)
+      // A shadow over the cut row says that there is more; at the end a strip covers it.
+      const [shadow, strip] = list.lastElementChild?.children ?? []
+      const bottom = (element?: Element) => Math.round(element?.getBoundingClientRect().bottom ?? 0)
+      await expect(bottom(shadow)).toBe(bottom(list))
+      await expect(bottom(strip)).toBeGreaterThan(bottom(list))
       within(list).getAllByRole('checkbox').at(-1)?.focus()
       await expect(list.scrollTop).toBeGreaterThan(0)
+      list.scrollTo({ top: list.scrollHeight })
+      await expect(bottom(strip)).toBe(bottom(shadow))
     }
     await userEvent.click(canvas.getByRole('button', { name: filters('facetPanel.showAll', { count: 7 }) }))
     await expect(list.scrollHeight).toBe(list.clientHeight)

@@ -83,6 +83,8 @@ export function Dialog(props: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const close = useRef<HTMLButtonElement>(null)
   const opener = useRef<Element>(null)
+  // A footer that is absent for now is often `condition && …`.
+  const hasFooter = footer !== undefined && footer !== null && footer !== false
   useDialogHistory(open, props)
 
   const focusInside = (event: Event) => {
@@ -168,7 +170,7 @@ export function Dialog(props: DialogProps) {
               {description !== undefined && <Radix.Description className="mb-4">{description}</Radix.Description>}
               {children}
             </div>
-            {footer !== undefined && (
+            {hasFooter && (
               <div
                 className={cn(
                   'shrink-0 border-t border-border print:hidden',
@@ -180,7 +182,7 @@ export function Dialog(props: DialogProps) {
                 {footer}
               </div>
             )}
-            {!isBodyScrolled && <MoreBelow isOnFooter={footer !== undefined} />}
+            {!isBodyScrolled && <MoreBelow isOnFooter={hasFooter} />}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

@@ -86,6 +86,13 @@ export function FacetPanelGroup({
             />
           </div>
         ))}
+        {isCut && (
+          // A shadow over the row that is cut. At the end of the list it is below the last row, and a strip covers it.
+          <div aria-hidden className="pointer-events-none contents max-lg:hidden print:hidden">
+            <div className="sticky bottom-0 h-4 bg-linear-to-t from-ink/25" />
+            <div className="relative z-10 -mt-4 h-4 bg-surface" />
+          </div>
+        )}
       </div>
       {isLong && (
         <Button
