@@ -9,7 +9,8 @@ import {
   maximumForAllCareCents,
 } from './cost-limit.ts'
 import type { CostSharingValue } from './cost-sharing.ts'
-import type { CsrVariant, MetalLevel, Plan, PlanLinks, PriceSource } from './plan.ts'
+import { hasExtraSavings } from './extra-savings.ts'
+import type { MetalLevel, Plan, PlanLinks, PriceSource } from './plan.ts'
 import { costLimitChoiceOf, type Ranking, yearOf } from './rank.ts'
 import { type SavingsBeforeAfter, savingsBeforeAfter } from './savings-before-after.ts'
 import { type ShownPrice, shownPrice } from './shown-price.ts'
@@ -82,18 +83,6 @@ export function planLinks(links: PlanLinks): readonly PlanLink[] {
     const href = links[kind]?.trim() ?? ''
     return /^https:\/\/[^\s/]+\.[^\s]+$/i.test(href) ? [{ kind, href }] : []
   })
-}
-
-/**
- * Whether a plan has extra savings for a household: a Silver plan in the income-based variants; in those for American
- * Indians and Alaska Natives, a plan of any level that has amounts of that variant.
- */
-function hasExtraSavings(
-  plan: Pick<Plan, 'metalLevel' | 'deductibles' | 'outOfPocketMaximums'>,
-  csr: CsrVariant,
-): boolean {
-  if (savesOnSilverOnly(csr)) return plan.metalLevel === 'Silver'
-  return csr !== 'none' && [...plan.deductibles, ...plan.outOfPocketMaximums].some((row) => row.csr === csr)
 }
 
 /** Returns the view model of one plan for one household. `yearScaleCents` is the scale of the bar of a year's cost. */

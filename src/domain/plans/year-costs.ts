@@ -1,4 +1,5 @@
 import { maximumForAllCareCents } from './cost-limit.ts'
+import { hasExtraSavings } from './extra-savings.ts'
 import { type ExampleName, exampleNames, type Plan } from './plan.ts'
 import type { PricedPlan } from './shown-price.ts'
 import { type YearlyCostChoice, yearlyCost } from './yearly-cost.ts'
@@ -20,7 +21,7 @@ export interface YearFigure {
 export interface ExampleYear extends YearFigure {
   /** The part for care of the example that the plan doesn't cover. */
   readonly notCoveredCents: number
-  /** The household has extra savings, which the example does not count, so the real cost is at most this figure. */
+  /** The household has extra savings in the plan, which the example does not count, so the real cost is at most this figure. */
   readonly isAtMost: boolean
 }
 
@@ -36,7 +37,7 @@ export interface YearCosts extends Readonly<Record<ExampleName, ExampleYear | nu
 }
 
 /** The facts of a plan that its year depends on. */
-export type PricedYearPlan = PricedPlan & Pick<Plan, 'outOfPocketMaximums' | 'exampleCosts'>
+export type PricedYearPlan = PricedPlan & Pick<Plan, 'deductibles' | 'outOfPocketMaximums' | 'exampleCosts'>
 
 /**
  * Returns a plan's cost in each year. The bills are those of the covered months (P-60); the worst year adds the
@@ -56,7 +57,7 @@ export function yearCosts(plan: PricedYearPlan, choice: YearlyCostChoice): YearC
     const { notCoveredCents } = example
     const sharedCents = Math.min(example.sharedCents, mostOfOneCents)
     const cents = billsCents + sharedCents + notCoveredCents
-    return { cents, careCents: sharedCents, notCoveredCents, isAtMost: choice.csr !== 'none' }
+    return { cents, careCents: sharedCents, notCoveredCents, isAtMost: hasExtraSavings(plan, choice.csr) }
   }
   return {
     monthsCovered: choice.monthsCovered,

@@ -36,9 +36,12 @@ export function CreditExplorerPayingBack({ household, plannedIncome, monthsCover
   const dollars = (amount: number) => formatDollars(amount, language)
   const monthly = (annualIncome: number) => formatCentsShort(creditAtIncomeCents(annualIncome, household), language)
   const { year } = household
+  const hasCredit = creditAtIncomeCents(plannedIncome, household) > 0
   return (
     <div className="grid max-w-prose gap-4">
-      <p className="text-ink-muted">{t('payingBack.intro', { planned: dollars(plannedIncome) })}</p>
+      <p className="text-ink-muted">
+        {t(hasCredit ? 'payingBack.intro' : 'payingBack.introWithout', { planned: dollars(plannedIncome) })}
+      </p>
       <MoneyField
         label={t('payingBack.label', { year })}
         autoComplete="off"
@@ -68,7 +71,7 @@ export function CreditExplorerPayingBack({ household, plannedIncome, monthsCover
           <p className="text-sm">{t('payingBack.everything', { limit: dollars(incomeLimit(household)) })}</p>
         )}
       </div>
-      {hasNoRepaymentLimit(year) && (
+      {hasCredit && hasNoRepaymentLimit(year) && (
         <p>
           <RichText text={t('payingBack.noLimit', { year })} />
         </p>

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 import { CreditBanner } from '#components/plans/credit-banner/credit-banner.tsx'
+import { CreditExplorerPayingBack } from '#components/plans/credit-explorer/credit-explorer-paying-back.tsx'
 import { CreditExplorer } from '#components/plans/credit-explorer/credit-explorer.tsx'
 import { medicareUrl } from '#config/urls.ts'
 import { creditAtIncomeCents } from '#domain/subsidy/credit-at-income.ts'
@@ -72,4 +73,24 @@ it('each tab of the explorer says why its credit is not the one of the results',
   }
   rerender(explorer(creditAtIncomeCents(annualIncome, household)))
   expect(screen.queryByText(/That estimate came with the prices/)).toBeNull()
+})
+
+// Proves Q-101.
+it('the tab of paying back does not say that a credit is paid ahead where there is none', async () => {
+  await loadNamespaces('income-explorer', 'quote-steps', 'household', 'common')
+  const t = fixedT('en', 'income-explorer')
+  const household = { benchmarkCents: 80_000, householdSize: 2, stateAbbr: 'FL', year: 2026 } as const
+  const said = (plannedIncome: number) => {
+    const { container, unmount } = render(
+      <CreditExplorerPayingBack household={household} plannedIncome={plannedIncome} monthsCovered={12} />,
+    )
+    const { textContent: text } = container
+    unmount()
+    const planned = `$${plannedIncome.toLocaleString('en')}`
+    return [t('payingBack.intro', { planned }), t('payingBack.introWithout', { planned })].map((words) =>
+      text.includes(words),
+    )
+  }
+  expect(said(annualIncome)).toEqual([true, false])
+  expect(said(400_000)).toEqual([false, true])
 })

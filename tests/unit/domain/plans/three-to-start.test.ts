@@ -120,8 +120,13 @@ describe('the plans to start with', () => {
       ]
       const expected = figures.flatMap((figure) => {
         const lowest = byHand(plans, figure, ranking)
-        const isAtMost = ranking.csr === '94' && ['baby', 'diabetes', 'fracture'].includes(figure)
-        return lowest ? [{ figure, ...lowest, isAtMost }] : []
+        if (!lowest) return []
+        // Extra savings are in Silver plans alone.
+        const isAtMost =
+          ranking.csr === '94' &&
+          ['baby', 'diabetes', 'fracture'].includes(figure) &&
+          plans.some(({ id, metalLevel }) => id === lowest.id && metalLevel === 'Silver')
+        return [{ figure, ...lowest, isAtMost }]
       })
       // Extra savings put Silver plans first.
       const ids = [...new Set(expected.map(({ id }) => id))]

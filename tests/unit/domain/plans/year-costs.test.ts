@@ -68,6 +68,13 @@ describe('the cost of a year', () => {
     })
   })
 
+  it.each([
+    ['a Bronze plan', bronze],
+    ['a Catastrophic plan', catastrophic],
+  ])('is that of the example in %s, because the savings of an income come with Silver plans', (_, plan) => {
+    expect(yearCosts({ ...plan, exampleCosts: examples }, one({ csr: '94' })).baby?.isAtMost).toBe(false)
+  })
+
   it('is at the highest the dearest of its years', () => {
     const dear = { ...examples, fracture: { sharedCents: 0, notCoveredCents: 9_000_000 } }
     expect(highestYearCents(yearCosts(saver, parent))).toBe(406_908)
