@@ -19,8 +19,9 @@ export interface OfflineNoteProps {
 export function OfflineNote({ isOffline, isWaiting, children }: OfflineNoteProps) {
   const { t } = useTranslation('plans')
   return (
-    // It stays on the screen along the list, because the button that was pressed may be far down.
-    <div className={isOffline ? 'sticky bottom-0 z-dock print:static' : 'contents'}>
+    // It stays on the screen along the list, because the button that was pressed may be far down. In a low window it
+    // would cover what has the focus.
+    <div className={isOffline ? 'z-dock tall:sticky tall:bottom-0 print:static' : 'contents'}>
       {isOffline && (
         <Notice tone="warning" live="status" title={t('offlineNote.title')} className="shadow-dock print:hidden">
           {t(isWaiting ? 'offlineNote.waiting' : 'offlineNote.text')}

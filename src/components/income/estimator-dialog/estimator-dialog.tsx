@@ -181,8 +181,9 @@ export function EstimatorDialog(props: EstimatorDialogProps) {
         <AgiHelpCard planYear={planYear} />
         <EstimatorDialogNotCounted />
         {screen === 'amounts' && (
-          // On a phone it stays on the screen while the amounts scroll. On a wide screen the footer does.
-          <div className="sticky bottom-2 z-10 sm:static">
+          // On a phone it stays on the screen while the amounts scroll, unless a keyboard or large letters make the window
+          // low. On a wide screen the footer does.
+          <div className="max-sm:tall:sticky max-sm:tall:bottom-2 max-sm:tall:z-10">
             <EstimatorDialogTotal income={income} open={openTotal} isRange={isRange} />
           </div>
         )}
