@@ -7,7 +7,7 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
 import { detailFields, shapeOf } from './plan-details-fields.ts'
-import { toBenefit, toLimit, toLinks } from './plan-search.ts'
+import { cappedLine, toBenefit, toLimit, toLinks } from './plan-search.ts'
 import { wireBenefit, wireLimit } from './plan-search-response.ts'
 import { rawPlanOf } from './raw-plans.ts'
 
@@ -98,7 +98,7 @@ function toDetails(answer: WireDetails): DetailedPlan {
     hasNationalNetwork: answer.has_national_network,
     hasMailOrder: answer.rx_3mo_mail_order,
     quality: toQuality(answer.quality_rating),
-    programs: answer.disease_mgmt_programs && [...new Set(answer.disease_mgmt_programs)],
+    programs: answer.disease_mgmt_programs && [...new Set(answer.disease_mgmt_programs.map(cappedLine))],
     phone: answer.issuer.toll_free,
     tty: answer.issuer.tty,
   }

@@ -66,14 +66,22 @@ function safeLink(url: string | null | undefined): string | undefined {
   }
 }
 
+/** No name or cost of a plan is longer, and a page with a text of 20,000 characters takes seconds to lay out. */
+const longestLine = 300
+
+/** Returns a line of the service, such as a name, without what is beyond any. */
+export function cappedLine(text: string): string {
+  return text.length > longestLine ? `${text.slice(0, longestLine)}…` : text
+}
+
 /** Converts a service of the wire to the site's own. */
 export function toBenefit(benefit: WireBenefit): Benefit {
   return {
-    name: benefit.name,
+    name: cappedLine(benefit.name),
     covered: benefit.covered,
     costSharings: benefit.cost_sharings.map((sharing) => ({
       networkTier: sharing.network_tier,
-      displayString: sharing.display_string,
+      displayString: cappedLine(sharing.display_string),
       csr: csrVariantOf(sharing.csr),
     })),
   }
@@ -125,20 +133,14 @@ function toPriceSource({ source, as_of: text }: WirePlan): PriceSource | null {
   return { from: origins[source], day: isoDay(day) }
 }
 
-/** No plan or company has a longer name, and a page with one of 20,000 characters takes seconds to lay out. */
-const longestName = 300
-
-/** Returns a name of the service without what is beyond any name. */
-const named = (name: string) => (name.length > longestName ? `${name.slice(0, longestName)}…` : name)
-
 /** Converts a plan of the wire to the site's own plan, amounts in cents. */
 export function toPlan(plan: WirePlan): Plan {
   return {
     id: plan.id,
-    name: named(plan.name),
-    issuerName: named(plan.issuer.name),
+    name: cappedLine(plan.name),
+    issuerName: cappedLine(plan.issuer.name),
     metalLevel: metalLevelOf(plan.metal_level),
-    type: plan.type,
+    type: cappedLine(plan.type),
     monthlyPremiumCents: cents(plan.premium),
     // A part never exceeds the whole.
     creditEligibleMonthlyPremiumCents:
@@ -156,7 +158,8 @@ export function toPlan(plan: WirePlan): Plan {
 }
 
 function facetsNamed(groups: readonly { name: string; facets: Facet[] }[], name: FacetGroupName): readonly Facet[] {
-  return groups.find((group) => group.name === name)?.facets ?? []
+  const facets = groups.find((group) => group.name === name)?.facets ?? []
+  return facets.map((facet) => ({ ...facet, value: cappedLine(facet.value) }))
 }
 
 /** The official codes of a place and a year in which nothing is sold, and of a state with its own marketplace (Q-174). */

@@ -146,6 +146,15 @@ export const InterruptsAndCloses: Story = {
   },
 }
 
+/** A service's message without a blank, as long as any that is shown. */
+export const LongUnbroken: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: () => <Alert tone="danger" title={'x'.repeat(300)} children={'y'.repeat(1000)} />,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
 export const Gallery: Story = gallery(
   { component: Sample },
   { Info, Success, Warning, Danger, Closable, WithoutTitle, WithActions },

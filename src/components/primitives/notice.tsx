@@ -52,7 +52,7 @@ export function Notice(props: NoticeProps) {
   return (
     <div {...(live !== 'off' && { role: live })} className={cn(look({ tone }), className)}>
       {mark}
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
         {title !== undefined && (
           <Title
             className="font-display text-lg font-semibold"

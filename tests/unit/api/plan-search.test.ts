@@ -89,3 +89,12 @@ it('a name beyond any name is cut, so that the page stays usable', () => {
   expect(name.endsWith('…')).toBe(true)
   expect(read({ name: 'Silver' }).name).toBe('Silver')
 })
+
+it('a service or a cost beyond any is cut, too', () => {
+  const long = 'x'.repeat(20_000)
+  const cost_sharings = [{ network_tier: 'In-Network', display_string: long, csr: '' }] as const
+  const { benefits } = read({ benefits: [{ name: long, covered: true, cost_sharings: [...cost_sharings] }] })
+  expect(benefits.map(({ name, costSharings }) => [name.length, costSharings[0]?.displayString.length])).toEqual([
+    [301, 301],
+  ])
+})
