@@ -116,6 +116,21 @@ export const HouseholdIncomeOfTheQuote: Story = { args: { members: unearned } }
 export const HouseholdIncomeInSpanish: Story = { args: { members: unearned }, globals: { locale: 'es' } }
 export const HouseholdIncomeOfOne: Story = { args: { members: [emptyMember] } }
 
+/** An earlier visit chose sources: the profile gives back no income, and not which of several sources they were. */
+const afterALogIn = member({ annualIncome: '', incomeSources: [], occupation: '', kept: ['incomeSources'] })
+
+// Proves F-40 and F-44.
+export const AsksTheIncomeAgainAfterALogIn: Story = {
+  args: { members: [afterALogIn] },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    const income = canvas.getByRole('textbox', { name: new RegExp(t('financialFields.annualIncome')) })
+    await expect(income).toHaveAccessibleDescription(expect.stringContaining(t('financialFields.annualIncomeAgain')))
+    await expect(canvas.getByText(t('financialFields.sourcesKept'))).toBeVisible()
+  },
+}
+
 // Proves F-45.
 export const TakesAllOfTheHouseholdIncomeByKeyboard: Story = {
   args: { members: unearned },

@@ -267,6 +267,8 @@ export const AMinorIsASonADaughterOrAnotherRelative: Story = {
     const t = playText('application', globals)
     const group = within(canvasElement).getByRole('radiogroup', { name: t('memberFields.relationship') })
     await expect(within(group).getAllByRole('radio')).toHaveLength(3)
+    // Answers without a relation come from an earlier visit.
+    await expect(group).toHaveAccessibleDescription(t('memberFields.relationshipAgain'))
     within(group)
       .getByRole('radio', { name: t('memberFields.relationships.son') })
       .focus()

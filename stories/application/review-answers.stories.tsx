@@ -80,6 +80,22 @@ export const HeldByTheAgency: Story = {
     await expect(canvas.queryByText(t('reviewAnswers.none'))).not.toBeInTheDocument()
   },
 }
+/** Sources that an earlier visit chose, of which only that there are several comes back. */
+export const SourcesOfAnEarlierVisit: Story = {
+  args: {
+    ...single,
+    application: {
+      ...familyApplication,
+      members: [member({ annualIncome: '32000', incomeSources: [], occupation: '', kept: ['incomeSources'] })],
+    },
+  },
+  play: async ({ canvasElement, globals }) => {
+    await unfold(canvasElement)
+    const t = playText('application', globals)
+    await expect(within(canvasElement).getByText(t('reviewAnswers.sourcesKept'))).toBeVisible()
+  },
+}
+
 export const LongSpanish: Story = { globals: { locale: 'es' } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
