@@ -71,6 +71,23 @@ export const CreditThatCannotPayAll: Story = { args: { plan: gold } }
 export const Catastrophic: Story = { args: { plan: catastrophic, choice: { csr: 'none', family: false } } }
 export const NotRated: Story = { args: { details: planDetails({ quality: newPlanQuality, programs: [] }) } }
 export const NothingKnown: Story = { args: nothingKnown }
+/** Texts of a service without a blank, as long as any that is read. */
+export const UnbrokenTexts: Story = {
+  args: {
+    plan: planCard({ name: 'x'.repeat(301), issuerName: 'y'.repeat(301) }),
+    details: planDetails({
+      programs: ['p'.repeat(301)],
+      services: planDetails().services.map((service, at) =>
+        at > 0 ? service : { ...service, name: 's'.repeat(301), explanation: 'e'.repeat(1_000) },
+      ),
+    }),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    for (const row of within(canvasElement).queryAllByRole('button', { expanded: false })) await userEvent.click(row)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
 export const UnsafePhone: Story = { args: unsafePhone }
 export const Compared: Story = { args: { compared: true } }
 export const CompareFull: Story = { args: { compareFull: true } }

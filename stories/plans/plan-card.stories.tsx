@@ -81,6 +81,14 @@ export const OfficialWordingNotKnown: Story = {
     }),
   },
 }
+/** Names of a service without a blank, as long as any that is read. */
+export const UnbrokenNames: Story = {
+  args: { plan: planCard({ name: 'x'.repeat(301), issuerName: 'y'.repeat(301), type: 'z'.repeat(301) }) },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
 export const LongNames: Story = {
   args: {
     plan: planCard({

@@ -41,7 +41,7 @@ export function PlanSheetCompany({ planId, planYear, issuerName, details }: Plan
   const { t } = useTranslation('plan-page')
   return (
     <PlanSheetSection section="company">
-      <p {...englishName} className="font-semibold print:hidden">
+      <p {...englishName} className="font-semibold wrap-anywhere print:hidden">
         {issuerName}
       </p>
       <PlanSheetFacts

@@ -20,7 +20,7 @@ export function PlanSheetPrograms({ details: { programs, hasMailOrder } }: PlanS
       {programs.map((program) => {
         const known = diseaseProgramOf(program)
         return known === null ? (
-          <li key={program} lang="en">
+          <li key={program} lang="en" className="wrap-anywhere">
             {program}
           </li>
         ) : (

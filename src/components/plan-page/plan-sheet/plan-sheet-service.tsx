@@ -55,7 +55,7 @@ export function PlanSheetService({ shown: { key, service, costs } }: PlanSheetSe
     { key: 'explanation', text: service.explanation },
   ] as const
   return (
-    <li className="grid gap-x-6 gap-y-1 border-b border-border py-2.5 md:grid-cols-2">
+    <li className="grid gap-x-6 gap-y-1 border-b border-border py-2.5 wrap-anywhere md:grid-cols-2">
       <div className="min-w-0">
         <p className="font-semibold">
           {key === null ? (

@@ -82,7 +82,7 @@ function SheetHead({ plan, nameId }: Pick<PlanSheetProps, 'plan'> & { readonly n
   const { t } = useTranslation('plans')
   const type = termOfType(plan.type)
   return (
-    <div className="grid justify-items-start gap-1 print:gap-0">
+    <div className="grid justify-items-start gap-1 wrap-anywhere print:gap-0">
       <div className="flex flex-wrap gap-2">
         <MetalBadge level={plan.metalLevel} explains />
         {plan.extraSavings && <Badge tone="accent">{t('planCard.extraSavings')}</Badge>}

@@ -87,17 +87,17 @@ const PlanCardFace = memo(function PlanCardFace({
           </p>
         )}
         {plan.type !== '' && (
-          <p className="text-xs text-ink-muted">
+          <p className="text-xs wrap-anywhere text-ink-muted">
             {plan.type}
             {typeTerm && <TermMark id={typeTerm} />}
           </p>
         )}
         {/* A line of its own in every card, so that a long name moves nothing. */}
-        <p {...englishName} className="w-full text-base leading-snug text-ink-muted lg:text-xs">
+        <p {...englishName} className="w-full text-base leading-snug wrap-anywhere text-ink-muted lg:text-xs">
           {plan.issuerName}
         </p>
       </div>
-      <h3 {...englishName} className="text-lg leading-snug font-semibold print:text-base">
+      <h3 {...englishName} className="text-lg leading-snug font-semibold wrap-anywhere print:text-base">
         <button
           type="button"
           id={titleId}
