@@ -28,7 +28,8 @@ it('an age that is typed back to what it was shows the plans again and keeps the
   age.focus()
   const before = age.value
   fireEvent.change(age, { target: { value: `1${before}` } })
-  // The page has its heading without the list, too.
+  // The page has its heading without the list, too, and the focus can go there.
+  expect(heading()?.tabIndex).toBe(-1)
   expect(heading()?.textContent).toBe(t('results.recommendedPlans'))
   expect(screen.getByRole('button', { name: t('updatePrompt.show') })).toBeTruthy()
   fireEvent.change(age, { target: { value: before } })
