@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { LoginNotKept } from '#components/account/login-not-kept.tsx'
+import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
@@ -19,3 +20,5 @@ export const Default: Story = {
   },
 }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const Gallery: Story = gallery(meta, { Default })

@@ -21,16 +21,7 @@ export interface TextareaFieldProps extends FieldProps {
 }
 
 /** A field for several lines of text. It can be resized vertically only. */
-export function TextareaField({
-  value,
-  onChange,
-  onBlur,
-  name,
-  ref,
-  rows = 5,
-  width,
-  ...field
-}: TextareaFieldProps) {
+export function TextareaField({ value, onChange, onBlur, name, ref, rows = 5, width, ...field }: TextareaFieldProps) {
   return (
     <Field {...field}>
       {(control) => (

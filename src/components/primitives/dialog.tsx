@@ -83,8 +83,6 @@ export function Dialog(props: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const close = useRef<HTMLButtonElement>(null)
   const opener = useRef<Element>(null)
-  // A footer that is absent for now is often `condition && …`.
-  const hasFooter = footer !== undefined && footer !== null && footer !== false
   useDialogHistory(open, props)
 
   const focusInside = (event: Event) => {
@@ -110,6 +108,8 @@ export function Dialog(props: DialogProps) {
       target?.focus({ preventScroll: true })
     }
   }
+  // A footer that is absent for now is often `condition && …`.
+  const hasFooter = footer !== undefined && footer !== null && footer !== false
   return (
     <Radix.Root open={open} onOpenChange={onClose}>
       <Radix.Portal>

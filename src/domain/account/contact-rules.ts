@@ -1,4 +1,4 @@
-import { hasOtherDigits } from '#lib/other-digits.ts'
+import { hasOtherDigits } from './other-digits.ts'
 
 /** Codes of the problems of an email address: none, another shape, or a fault that has a name. */
 export const emailIssueCodes = [

@@ -1,4 +1,4 @@
-import { hasOtherDigits } from '#lib/other-digits.ts'
+import { hasOtherDigits } from './other-digits.ts'
 
 /** How long the notice of a resent code or a password reset is shown. */
 export const resentNoticeMs = 5_000

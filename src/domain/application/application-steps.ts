@@ -3,7 +3,7 @@ import { firstIncomplete, next, previous, reachable, type Step } from '#domain/f
 
 import type { Application, MemberRole, QuoteFacts } from './application.ts'
 import type { ApplicationIssue } from './application-issue.ts'
-import { withNamedDigits } from './other-digits.ts'
+import { withNamedDigits } from './named-digits.ts'
 import { consentIssues, contactIssues, homeIssues, mailingIssues } from './validate-application.ts'
 import { financialIssues } from './validate-income.ts'
 import { memberIssues, sharedNumberIssues } from './validate-member.ts'

@@ -95,7 +95,9 @@ export function isCareNameTooLong(text: string): boolean {
 /** Returns the entry of a typed name; null for a text without a name, or with one that is too long. */
 export function typedCareEntry(kind: CareKind, text: string): CareEntry | null {
   const name = tidied(text)
-  return !hasName(name) || isCareNameTooLong(text) ? null : { id: careEntryId({ kind, name, code: null }), kind, name, detail: '', code: null }
+  return !hasName(name) || isCareNameTooLong(text)
+    ? null
+    : { id: careEntryId({ kind, name, code: null }), kind, name, detail: '', code: null }
 }
 
 /** Returns the entries of one kind. */

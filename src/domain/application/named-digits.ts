@@ -1,4 +1,4 @@
-import { hasOtherDigits } from '#lib/other-digits.ts'
+import { hasOtherDigits } from '#domain/account/other-digits.ts'
 
 import type { Application } from './application.ts'
 import type { ApplicationIssue, ApplicationIssueCode } from './application-issue.ts'
