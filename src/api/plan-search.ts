@@ -11,6 +11,7 @@ import type {
   Facet,
   FacetGroupName,
   FacetGroups,
+  MetalLevel,
   Plan,
   PlanLinks,
   PriceSource,
@@ -133,19 +134,26 @@ function toPriceSource({ source, as_of: text }: WirePlan): PriceSource | null {
   return { from: origins[source], day: isoDay(day) }
 }
 
+/**
+ * The levels whose Marketplace plans count as high-deductible plans by law from 2026 on (26 U.S.C. 223(c)(2)(H)), so a
+ * missing mark of the service means nothing.
+ */
+const hsaByLaw: ReadonlySet<MetalLevel> = new Set(['Bronze', 'Catastrophic'])
+
 /** Converts a plan of the wire to the site's own plan, amounts in cents. */
 export function toPlan(plan: WirePlan): Plan {
+  const metalLevel = metalLevelOf(plan.metal_level)
   return {
     id: plan.id,
     name: cappedLine(plan.name),
     issuerName: cappedLine(plan.issuer.name),
-    metalLevel: metalLevelOf(plan.metal_level),
+    metalLevel,
     type: cappedLine(plan.type),
     monthlyPremiumCents: cents(plan.premium),
     // A part never exceeds the whole.
     creditEligibleMonthlyPremiumCents:
       plan.aptc_eligible_premium == null ? null : cents(Math.min(plan.aptc_eligible_premium, plan.premium)),
-    hsaEligible: plan.hsa_eligible,
+    hsaEligible: plan.hsa_eligible || hsaByLaw.has(metalLevel),
     isEasyToCompare: isStandardPlan(plan),
     qualityStars: toStars(plan.quality_rating),
     links: toLinks(plan),

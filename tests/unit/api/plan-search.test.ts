@@ -83,6 +83,17 @@ describe('a plan of the search answer', () => {
   })
 })
 
+// Proves P-81.
+it.each([
+  ['Bronze', true],
+  ['Expanded Bronze', true],
+  ['Catastrophic', true],
+  ['Silver', false],
+] as const)('a %s plan that the service does not mark goes with an HSA by law: %s', (metal_level, isEligible) => {
+  expect(read({ metal_level, hsa_eligible: false }).hsaEligible).toBe(isEligible)
+  expect(read({ metal_level, hsa_eligible: true }).hsaEligible).toBe(true)
+})
+
 it('a name beyond any name is cut, so that the page stays usable', () => {
   const { name, issuerName } = read({ name: 'x'.repeat(20_000), issuer: { name: 'y'.repeat(20_000) } })
   expect([name.length, issuerName.length]).toEqual([301, 301])
