@@ -10,6 +10,7 @@ import { parseIsoDay } from '#domain/calendar/iso-day.ts'
 import { knownYear } from '#domain/calendar/known-year.ts'
 import { priceLaw } from '#domain/subsidy/price-law.ts'
 import { unread } from '#domain/years/year-facts.ts'
+import { carriers } from '#content/carriers.ts'
 import { contentFiles } from '#content/content-files.ts'
 import { settingMeanings } from '#config/setting-meanings.ts'
 import {
@@ -22,7 +23,7 @@ import {
 } from '#config/settings.ts'
 
 import { comingEditions, contentProblems, sampleContent } from './check-content.ts'
-import { oldEnrollmentReading } from './enrollment-reading.ts'
+import { oldCarrierReadings, oldEnrollmentReading } from './old-readings.ts'
 import { oldPlanYear } from './old-plan-year.ts'
 import { plansInUse } from './plans-in-use.ts'
 import { environmentOf } from './read-settings.ts'
@@ -100,6 +101,12 @@ function quotedYear(): number | undefined {
   }
 }
 
+function carrierItems(): readonly Item[] {
+  const missing = oldCarrierReadings(carriers, new Date())
+  const what = 'Phones, links and plan types of each company were read in the last 60 days, and `readOn` is that day.'
+  return [{ state: missing.length === 0 ? 'done' : 'to do', what, where: 'src/content/carriers', missing }]
+}
+
 function planItems(): readonly Item[] {
   const { CMS_MARKETPLACE_API_KEY: key = '' } = loadEnv('production', process.cwd(), 'CMS_MARKETPLACE_')
   const sources = plansInUse('.plans', key, Date.now(), quotedYear())
@@ -160,7 +167,7 @@ function printed({ state, what, where, missing = [] }: Item): string {
 
 const groups: readonly (readonly [title: string, items: readonly Item[]])[] = [
   ['Settings (.env.production or the environment)', [...settingItems(), ...badSettings()]],
-  ['Content', contentItems()],
+  ['Content', [...contentItems(), ...carrierItems()]],
   ['Plans and prices (Storybook: Real plans)', planItems()],
   ['To check by hand', byHand],
 ]

@@ -29,6 +29,7 @@ export function newCarrier(files, root, name, title) {
     typeFile: 'carrier-schema',
     fields: `  slug: '${name}',
   name: ${quoted(title)},
+  readOn: '${new Date().toISOString().slice(0, 10)}',
   isInHeader: true,
   issuerNames: [${quoted(title)}],
   words: {

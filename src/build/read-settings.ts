@@ -6,7 +6,7 @@ import { type Settings, parseSettings, undecidedSettings } from '#config/setting
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 
 import { contentProblems, sampleContent } from './check-content.ts'
-import { oldEnrollmentReading } from './enrollment-reading.ts'
+import { oldEnrollmentReading } from './old-readings.ts'
 import { quoteYearProblems } from './quote-year-problems.ts'
 
 /** The variables of a mode: its `.env` files, overridden by the process environment. */

@@ -11,7 +11,7 @@ import { light } from '#tokens/palette.ts'
 
 import { escapeHtml } from './escape-html.ts'
 import { comingEditions } from './check-content.ts'
-import { oldEnrollmentReading } from './enrollment-reading.ts'
+import { oldEnrollmentReading } from './old-readings.ts'
 import { oldPlanYear } from './old-plan-year.ts'
 import { isTrial, readSettings, requireDecisions, requireEnrollmentReading, requireQuoteYear } from './read-settings.ts'
 

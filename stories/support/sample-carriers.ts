@@ -20,6 +20,7 @@ const words: Carrier['words'] = {
 /** A company with one line, videos, and every kind of link. */
 export const oneLineCarrier: Carrier = {
   status: 'sample',
+  readOn: '2026-11-25',
   slug: 'bay-health',
   name: 'Bay Health',
   isInHeader: true,

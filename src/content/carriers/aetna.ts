@@ -3,6 +3,7 @@ import type { Carrier } from '#domain/content/carrier-schema.ts'
 /** Facts of Aetna; one line and TTY 711 are C-31, the choice of links is ours. No videos are named. */
 export const aetna: Carrier = {
   status: 'confirmed',
+  readOn: '2026-11-25',
   slug: 'aetna',
   name: 'Aetna',
   isInHeader: false,

@@ -6,6 +6,7 @@ import type { Carrier } from '#domain/content/carrier-schema.ts'
  */
 export const ambetter: Carrier = {
   status: 'confirmed',
+  readOn: '2026-11-25',
   slug: 'ambetter',
   name: 'Ambetter',
   isInHeader: true,

@@ -6,6 +6,7 @@ import type { Carrier } from '#domain/content/carrier-schema.ts'
  */
 export const bcbs: Carrier = {
   status: 'confirmed',
+  readOn: '2026-11-25',
   slug: 'bcbs',
   name: 'Blue Cross Blue Shield',
   isInHeader: true,

@@ -3,6 +3,7 @@ import type { Carrier } from '#domain/content/carrier-schema.ts'
 /** Facts of Florida Blue; the phone and the counts (4 videos, 8 links) are C-31. The videos are sample data. */
 export const floridaBlue: Carrier = {
   status: 'confirmed',
+  readOn: '2026-11-25',
   slug: 'florida-blue',
   name: 'Florida Blue',
   isInHeader: true,

@@ -6,6 +6,7 @@ import type { Carrier } from '#domain/content/carrier-schema.ts'
  */
 export const molina: Carrier = {
   status: 'confirmed',
+  readOn: '2026-11-25',
   slug: 'molina',
   name: 'Molina',
   isInHeader: true,

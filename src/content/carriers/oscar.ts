@@ -3,6 +3,7 @@ import type { Carrier } from '#domain/content/carrier-schema.ts'
 /** Facts of Oscar; the phone, its TTY and the counts (3 videos, 5 links) are C-31. The videos are sample data. */
 export const oscar: Carrier = {
   status: 'confirmed',
+  readOn: '2026-11-25',
   slug: 'oscar',
   name: 'Oscar',
   isInHeader: true,

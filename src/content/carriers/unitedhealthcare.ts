@@ -6,6 +6,7 @@ import type { Carrier } from '#domain/content/carrier-schema.ts'
  */
 export const unitedhealthcare: Carrier = {
   status: 'confirmed',
+  readOn: '2026-11-25',
   slug: 'unitedhealthcare',
   name: 'UnitedHealthcare',
   isInHeader: true,

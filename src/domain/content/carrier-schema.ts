@@ -5,6 +5,7 @@ import {
   color,
   contentStatus,
   eachOnce,
+  isoDate,
   oneOf,
   phone,
   pictureFile,
@@ -115,6 +116,8 @@ const logo = z.object({ file: pictureFile, width: size, height: size })
 /** One insurance company: the facts and the words of its page, and its place in the menus. */
 export const carrierSchema = z.object({
   status: contentStatus,
+  /** The day on which its facts were read, as YYYY-MM-DD (C-96). */
+  readOn: isoDate,
   /** Its name in the address, `/carriers/oscar`. */
   slug,
   name: text,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { parseIsoDay } from '#domain/calendar/iso-day.ts'
+
 import { states } from '#domain/geo/states.ts'
 
 import { placeholdersOf } from './placeholders.ts'
@@ -7,6 +9,11 @@ import { videoId } from './video-id.ts'
 
 /** `sample`: invented for this product. The production build refuses it; the agency replaces it and writes `confirmed`. */
 export const contentStatus = z.enum(['sample', 'confirmed'], "'sample' or 'confirmed'")
+
+/** A day that exists, as YYYY-MM-DD. */
+export const isoDate = z
+  .string()
+  .check(z.refine((day) => parseIsoDay(day) !== null, 'a day that exists, as 2026-11-25'))
 
 /** A text that is not empty. */
 export const text = z.string().check(z.regex(/\S/, 'a text'))

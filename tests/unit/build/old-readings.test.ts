@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { oldEnrollmentReading } from '#build/enrollment-reading.ts'
+import { oldCarrierReadings, oldEnrollmentReading } from '#build/old-readings.ts'
 import { parseIsoDay } from '#domain/calendar/iso-day.ts'
 import { sources2027 } from '#domain/years/year-2027.ts'
 
@@ -23,4 +23,12 @@ it.each([
   ['2026-12-31', '2026-12-15'],
 ])('no reading is asked for on %s, when it is over by the setting %j', (day, lastDay) => {
   expect(oldEnrollmentReading(new Date(`${day}T17:00:00Z`), parseIsoDay(lastDay))).toBeNull()
+})
+
+// Proves C-96.
+it('the facts of a company are read again after 60 days', () => {
+  const of = (name: string, readOn: string) => ({ name, readOn })
+  const carriers = [of('Bay Health', '2026-09-28'), of('Old Bay', '2026-09-27')]
+  const now = new Date('2026-11-27T17:00:00Z')
+  expect(oldCarrierReadings(carriers, now)).toEqual(['Old Bay: read on 2026-09-27'])
 })

@@ -2,6 +2,7 @@ import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
 import { openEnrollment } from '#domain/calendar/enrollment-periods.ts'
 import { isoDay, parseIsoDay } from '#domain/calendar/iso-day.ts'
 import { compareDays } from '#domain/calendar/typed-day.ts'
+import type { Carrier } from '#domain/content/carrier-schema.ts'
 import { planYears, recordOf } from '#domain/years/plan-years.ts'
 
 /** While Open Enrollment is open, its last day must be read again after this many days. */
@@ -9,6 +10,21 @@ const readingDays = 30
 
 const dayMs = 86_400_000
 const time = ({ year, month, day }: CalendarDay) => Date.UTC(year, month - 1, day)
+
+/** The facts of a company must be read again after this many days (C-96). */
+const carrierReadingDays = 60
+
+/** Returns the companies whose facts were read too long ago, each with the day. */
+export function oldCarrierReadings(
+  carriers: readonly Pick<Carrier, 'name' | 'readOn'>[],
+  now: Date,
+): readonly string[] {
+  const today = time(calendarDay(now))
+  return carriers.flatMap(({ name, readOn }) => {
+    const day = parseIsoDay(readOn)
+    return day && today - time(day) > carrierReadingDays * dayMs ? [`${name}: read on ${readOn}`] : []
+  })
+}
 
 /**
  * Returns why the last day of the current Open Enrollment must be read again (Q-151); null outside it and while the
