@@ -13,7 +13,7 @@ export const contentStatus = z.enum(['sample', 'confirmed'], "'sample' or 'confi
 /** A day that exists, as YYYY-MM-DD. */
 export const isoDate = z
   .string()
-  .check(z.refine((day) => parseIsoDay(day) !== null, 'a day that exists, as 2026-11-25'))
+  .check(z.refine((day) => parseIsoDay(day) !== null, 'a day that exists, as YYYY-MM-DD'))
 
 /** A text that is not empty. */
 export const text = z.string().check(z.regex(/\S/, 'a text'))
