@@ -47,7 +47,8 @@ test(
       }
       // It takes no part of a low window for itself.
       await fields.first().focus()
-      const total = dialog.getByText(income('range.open.months'))
+      // The first is the one that is seen; a screen reader has its own.
+      const total = dialog.getByText(income('range.open.months')).first()
       await expect(total).toBeAttached()
       if (height < 480) await expect(total).not.toBeInViewport()
       else await expect(total).toBeInViewport()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
+import { person, registeredLead } from './lead-session.ts'
 import { quoteFlow } from './quote-flow.ts'
 
 /** A shared link meets a reload, Back, a quote in progress, a messenger, and plans that are gone. */
@@ -109,3 +110,24 @@ test('a low income of a link gets its notice, and plans that are gone are counte
   await expect(page.getByText(texts('plans')('comparedGone.text', { count: 2 }))).toBeVisible()
   await expect(page.getByRole('heading', { name: texts('quote-steps')('lowIncomeDialog.title') })).toBeVisible()
 })
+
+// Proves A-42 and Q-122.
+test(
+  'a lead who is logged in reads the quote of a link, also after a reload @gate',
+  { tag: '@in-spanish' },
+  async ({ page, request, texts }) => {
+    const token = await registeredLead(request, [person('primary', 34)])
+    await page.goto('/about-us')
+    await page.evaluate((text) => {
+      localStorage.setItem('authToken', text)
+    }, token)
+    await page.goto(link)
+    await expect(cards(page).first()).toBeVisible()
+    // The session has started by now, and has led nowhere.
+    await expect(page.getByRole('button', { name: texts('common')('siteHeader.logOut') }).first()).toBeAttached()
+    await expect(page).toHaveURL(/\/$/)
+    await page.reload()
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+  },
+)

@@ -4,11 +4,13 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 
-import { initialSession } from '#domain/quote/session.ts'
+import { initialSession, type QuoteSession } from '#domain/quote/session.ts'
 import { SessionKeeper } from '#features/account-session/session-keeper.tsx'
 import { loadNamespaces } from '#i18n/i18n.ts'
+import { atResults } from '#mocks/fixtures/results-session.ts'
 import { demoPeople } from '#mocks/state/demo-accounts.ts'
 import { AccountProvider, useAccount } from '#state/account.tsx'
+import { storeLinkedQuote } from '#state/linked-quote.ts'
 import { QuoteSessionProvider } from '#state/quote-session.tsx'
 import { vault } from '#state/vault.ts'
 import { mount } from '#tests/promises/mounting.tsx'
@@ -21,14 +23,14 @@ function Watcher() {
 }
 
 /** Starts a stored session at `/`; returns its path. */
-async function startAtHome(person: keyof typeof demoPeople) {
+async function startAtHome(person: keyof typeof demoPeople, session: QuoteSession = initialSession) {
   const { token, leadId } = demoPeople[person]
   localStorage.setItem('authToken', token)
   const place = memoryLocation({ path: '/', record: true })
   render(
     <Router hook={place.hook}>
       <AccountProvider>
-        <QuoteSessionProvider initial={initialSession}>
+        <QuoteSessionProvider initial={session}>
           <SessionKeeper />
           <Watcher />
         </QuoteSessionProvider>
@@ -65,6 +67,11 @@ describe('a signed-in user at /', () => {
   it.each(['lead', 'submitted', 'incompleteMember'] as const)('stays with the link in the address: %s', async (who) => {
     location.hash = link
     expect(await startAtHome(who)).toBe('/')
+  })
+
+  it('stays with the search of a link when the page is reloaded', async () => {
+    storeLinkedQuote(atResults())
+    expect(await startAtHome('lead', atResults())).toBe('/')
   })
 
   it('stays with the link that was opened before the profile came', async () => {
