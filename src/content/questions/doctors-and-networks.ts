@@ -11,7 +11,7 @@ export const doctorsAndNetworks: Question = {
     es: 'Solo si su médico está en la red del plan. Confírmelo antes de elegir, cada año.',
   },
   more: {
-    en: "With an HMO or EPO, you pay the whole bill outside the network, except in an emergency. A PPO pays part of it, but you pay more. Open the plan's doctor list in our results, or call the doctor's office and ask about the plan by its name. Check your medicines in the plan's drug list too.",
-    es: 'Con un plan HMO o EPO, usted paga toda la factura fuera de la red, salvo en una emergencia. Un plan PPO paga una parte, pero usted paga más. Abra la lista de médicos del plan en nuestros resultados, o llame al consultorio y pregunte por el nombre de ese plan. Busque también sus medicamentos en la lista del plan.',
+    en: "With an HMO or EPO, you pay the whole bill outside the network, except in an emergency. A PPO pays part of it, but you pay more. Open the plan's directory of doctors in our results, or call the doctor's office and ask about the plan by its name. Check your medicines in the plan's drug list too.",
+    es: 'Con un plan HMO o EPO, usted paga toda la factura fuera de la red, salvo en una emergencia. Un plan PPO paga una parte, pero usted paga más. Abra el directorio de médicos del plan en nuestros resultados, o llame al consultorio y pregunte por el nombre de ese plan. Busque también sus medicamentos en la lista del plan.',
   },
 }

@@ -12,6 +12,6 @@ export const incomeEstimate: Question = {
   },
   more: {
     en: "Add pay before taxes, what your own business earns after costs, unemployment and Social Security. Don't add child support or gifts. When you file your taxes, the IRS compares the credit you took with your real income. This is called reconciling. There is no limit on what you may have to pay back, so tell us soon if your income changes.",
-    es: 'Sume el salario antes de impuestos, lo que gana su negocio después de los gastos, el desempleo y el Seguro Social. No sume la manutención de hijos ni los regalos. Cuando declara sus impuestos, el IRS compara el crédito que recibió con sus ingresos reales. Esto se llama conciliar. No hay límite en lo que puede tener que devolver. Avísenos pronto si sus ingresos cambian.',
+    es: 'Sume el salario antes de impuestos, lo que gana su negocio después de los gastos, el desempleo y el Seguro Social. No sume la manutención infantil ni los regalos. Cuando declara sus impuestos, el IRS compara el crédito que recibió con sus ingresos reales. Esto se llama conciliar. No hay un máximo: es posible que deba devolver todo lo que recibió de más. Avísenos pronto si sus ingresos cambian.',
   },
 }
