@@ -47,7 +47,7 @@ const sentences: Bilingual<readonly string[]> = {
   ],
   es: [
     'Elija a más tardar el 15 de diciembre para tener cobertura desde el 1 de enero. La Inscripción Abierta para 2027 está abierta hasta el 15 de enero, según CuidadoDeSalud.gov; un tribunal puede cambiar ese día.',
-    'Hoy solo puede empezar un plan de 2026 si tuvo un cambio de vida (por ejemplo, una mudanza o un bebé) en los últimos 60 días, o si su cobertura termina a más tardar el 30 de noviembre.',
+    'Hoy solo puede comenzar un plan de 2026 si tuvo un cambio de vida (por ejemplo, una mudanza o un bebé) en los últimos 60 días, o si su cobertura termina a más tardar el 30 de noviembre.',
   ],
 }
 

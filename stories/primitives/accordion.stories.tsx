@@ -35,7 +35,7 @@ const text: Bilingual<readonly [Entry, Entry, ...Entry[]]> = {
     ['¿Qué es un copago?', 'Una cantidad fija que usted paga por una visita o una receta.'],
     ['¿Cuándo comienza mi cobertura?', 'El primer día del mes siguiente a su inscripción, en la mayoría de los casos.'],
     ['¿Necesito un número de Seguro Social?', 'Solo deben darlo las personas que solicitan cobertura y lo tienen.'],
-    ['¿Puedo conservar a mi médico?', 'Abra la lista de médicos del plan y busque el nombre antes de elegir.'],
+    ['¿Puedo conservar a mi médico?', 'Abra el directorio de médicos del plan y busque el nombre antes de elegir.'],
     ['¿Cuesta algo usar un agente?', 'No. La compañía de seguros le paga al agente y su precio es el mismo.'],
   ],
 }
