@@ -10,6 +10,7 @@ import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { languages } from '#i18n/language.ts'
 import { allNamespaces } from '#i18n/namespaces.ts'
+import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 import { criteria } from '#mocks/fixtures/results-session.ts'
 import { handover } from '#mocks/fixtures/sample-handover.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
@@ -26,11 +27,17 @@ vi.mock('#components/application/signature-field/signature-field.tsx', () => ({ 
 
 beforeAll(() => loadNamespaces(...allNamespaces))
 
-const open = (user = verifiedLead()) => {
+const open = (user = verifiedLead(), handed: QuoteHandover | null = null) => {
   const draft = { application: applicationOf(user), place: startOf('consent'), revision: 0 }
-  mount(<ApplicationScreen {...aloneOnDevice()} {...{ user, facts: quoteFacts(user), draft, onLeave: vi.fn() }} />, {
-    user,
-  })
+  mount(
+    <ApplicationScreen
+      {...aloneOnDevice()}
+      {...{ user, facts: quoteFacts(user), draft, handover: handed, onLeave: vi.fn() }}
+    />,
+    {
+      user,
+    },
+  )
 }
 
 // Proves F-108.
@@ -67,8 +74,8 @@ it('the step of the signature says it on a device that has found the quote again
 // Proves P-89.
 it('the price and what it rests on stand before the signature', async () => {
   await changeLanguage('en')
-  quote.current = handover({ criteria: criteria({ planYear: 2027 }) })
-  open()
+  const handed = handover({ criteria: criteria({ planYear: 2027 }) })
+  open(verifiedLead({ planApiId: handed.plan.id }), handed)
   const t = fixedT('en', 'plans')
   const signature = document.querySelector('canvas')
   for (const said of [screen.getByText(t('outcome.chip.estimated')), ...screen.getAllByText(t('planPrice.unit'))])
