@@ -15,6 +15,7 @@ import { QuoteSessionProvider } from '#state/quote-session.tsx'
 import { vault } from '#state/vault.ts'
 import { mount } from '#tests/promises/mounting.tsx'
 
+// Runs apart: a page remembers that it has opened a link.
 const link = '#q=v1.33012.12086.2027.en.42.n.12-8.0.n.27600-0'
 
 function Watcher() {
