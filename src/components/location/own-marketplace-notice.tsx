@@ -2,7 +2,7 @@ import { Button } from '#components/primitives/button.tsx'
 import { Notice } from '#components/primitives/notice.tsx'
 import type { OwnMarketplaceState } from '#domain/geo/own-marketplace-states.ts'
 import { ownMarketplaces } from '#domain/geo/own-marketplaces.ts'
-import { stateNameIn } from '#i18n/state-name.ts'
+import { stateAtStart, stateInSentence } from '#i18n/state-in-sentence.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { RestrictedStateDialog } from './restricted-state-dialog.tsx'
@@ -22,15 +22,14 @@ export interface OwnMarketplaceNoticeProps {
 export function OwnMarketplaceNotice({ state: abbr, isOpen, onOpen, onClose }: OwnMarketplaceNoticeProps) {
   const { t, language } = useTranslation('quote-steps')
   const { stateFullName, name } = ownMarketplaces[abbr]
-  const state = stateNameIn(language, abbr, stateFullName)
   return (
     <>
       <Notice
         tone="warning"
-        title={t('ownMarketplaceNotice.title', { state })}
+        title={t('ownMarketplaceNotice.title', { state: stateAtStart(language, abbr, stateFullName) })}
         actions={
           <Button tone="outline" size="sm" onClick={onOpen}>
-            {t('ownMarketplaceNotice.more', { state })}
+            {t('ownMarketplaceNotice.more', { state: stateInSentence(language, abbr, stateFullName) })}
           </Button>
         }
       >

@@ -3,7 +3,7 @@ import { Dialog } from '#components/primitives/dialog.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import type { OwnMarketplaceState } from '#domain/geo/own-marketplace-states.ts'
 import { ownMarketplaces } from '#domain/geo/own-marketplaces.ts'
-import { stateNameIn } from '#i18n/state-name.ts'
+import { stateInSentence } from '#i18n/state-in-sentence.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface RestrictedStateDialogProps {
@@ -22,7 +22,7 @@ export function RestrictedStateDialog({ open, state: abbr, onClose, onReopen }: 
   const { t, language } = useTranslation('quote-steps')
   const { t: tCommon } = useTranslation('common')
   const { stateFullName, name, url } = ownMarketplaces[abbr]
-  const state = stateNameIn(language, abbr, stateFullName)
+  const state = stateInSentence(language, abbr, stateFullName)
   return (
     <Dialog
       open={open}
