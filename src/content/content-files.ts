@@ -5,7 +5,7 @@ import { agencySchema, officeSchema, peopleSchema, storySchema } from '#domain/c
 import { brandSchema } from '#domain/content/brand-schema.ts'
 import { carrierSchema } from '#domain/content/carrier-schema.ts'
 import { legalEditionSchema, legalTextSchema } from '#domain/content/legal-schema.ts'
-import { questionSchema } from '#domain/content/question-schema.ts'
+import { questionSchema, questionWordsSchema } from '#domain/content/question-schema.ts'
 import { testimonialSchema } from '#domain/content/testimonial-schema.ts'
 import { distinctNames } from '#domain/content/text-schema.ts'
 
@@ -18,6 +18,7 @@ import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
 import { office } from './office.ts'
 import { people } from './people.ts'
+import { questionWords } from './question-words.ts'
 import { questions } from './questions.ts'
 import { story } from './story.ts'
 import { testimonials } from './testimonials.ts'
@@ -85,6 +86,12 @@ export const contentFiles: readonly ContentFile[] = [
     what: 'Which questions are answered, in their order.',
     content: questions.map(({ slug }) => slug),
     schema: distinctNames,
+  },
+  {
+    file: 'question-words.ts',
+    what: 'Words by which the search finds a question.',
+    content: questionWords,
+    schema: questionWordsSchema,
   },
   ...questions.map((question) => ({
     file: `questions/${question.slug}.ts`,

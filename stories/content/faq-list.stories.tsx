@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { faqItems } from '#components/content/faq-content.ts'
 import { FaqList, type FaqListProps } from '#components/content/faq-list.tsx'
+import { questionWords } from '#content/question-words.ts'
 import { questions } from '#content/questions.ts'
 import { agencyValues } from '#i18n/agency-values.ts'
 import type { Language } from '#i18n/language.ts'
@@ -31,6 +32,7 @@ function Sample(props: FaqListProps) {
     <FaqList
       {...props}
       items={itemsIn(t, language)}
+      furtherWords={Object.fromEntries(questionWords.map(({ slug, words }) => [slug, words[language]]))}
       open={open}
       onOpenChange={(slug) => {
         props.onOpenChange(slug)
@@ -52,6 +54,7 @@ const meta = {
   render: Sample,
   args: {
     items: [],
+    furtherWords: {},
     open: first ?? null,
     onOpenChange: fn(),
     onCopyLink: fn(),
@@ -114,6 +117,32 @@ export const FindsWhateverTheAccents: Story = {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: t('faqList.all') }))
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(questions.length)
+  },
+}
+
+// Proves C-25.
+export const FindsByTheWordsOfVisitors: Story = {
+  async play({ canvasElement, globals }) {
+    const t = playText('faq', globals)
+    const language = globals.locale === 'es' ? 'es' : 'en'
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('textbox', { name: t('faqList.search') })
+    const searches = {
+      en: [
+        ['i lost my job', 'special-enrollment'],
+        ['Mom', 'mixed-status-family'],
+      ],
+      es: [
+        ['perdi el trabajo', 'special-enrollment'],
+        ['mamá', 'mixed-status-family'],
+      ],
+    } as const
+    for (const [search, slug] of searches[language]) {
+      await userEvent.clear(field)
+      await userEvent.type(field, search)
+      const question = questions.find((one) => one.slug === slug)?.question[language] ?? slug
+      await expect(canvas.getByRole('button', { name: question })).toBeVisible()
+    }
   },
 }
 

@@ -38,6 +38,8 @@ import { NothingFound } from './nothing-found.tsx'
 export interface FaqListProps {
   /** The questions and answers, in order. */
   readonly items: readonly FaqItem[]
+  /** Further words by which the search finds a question, by its slug. */
+  readonly furtherWords: Readonly<Record<string, string>>
   /** The open question; null if all are closed. */
   readonly open: string | null
   /** Called with the opened question, or null when the open one was closed. */
@@ -134,10 +136,12 @@ function Questions({ items, open, onOpenChange, onCopyLink, news }: QuestionsPro
  * it (C-25). The address can end in each question's anchor.
  */
 export function FaqList(props: FaqListProps) {
-  const { items, copied, search, onSearch, phone, children } = props
+  const { items, furtherWords, copied, search, onSearch, phone, children } = props
   const { t } = useTranslation('faq')
   const news = { idle: '', done: t('faqList.copied'), refused: t('faqList.notCopied') }[copied]
-  const found = items.filter(({ question, answer }) => isFoundIn([question, ...answer].join(' '), search))
+  const found = items.filter(({ slug, question, answer }) =>
+    isFoundIn([question, ...answer, furtherWords[slug]].join(' '), search),
+  )
   const groups = questionTopics
     .map((topic) => ({ topic, ofTopic: found.filter((item) => item.topic === topic) }))
     .filter(({ ofTopic }) => ofTopic.length > 0)

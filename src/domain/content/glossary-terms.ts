@@ -91,12 +91,17 @@ function plainLetters(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Whether a text contains all words of a search, ignoring accents and case (C-74). */
+/**
+ * Whether a text contains all words of a search, ignoring accents and case (C-74). Words of one or two letters, such as
+ * "el" or "my", do not count beside a longer one.
+ */
 export function isFoundIn(text: string, search: string): boolean {
   const letters = plainLetters(text)
-  return plainLetters(search)
+  const words = plainLetters(search)
     .split(/\s+/)
-    .every((word) => letters.includes(word))
+    .filter((word) => word !== '')
+  const telling = words.filter((word) => !/^\p{L}{1,2}$/u.test(word))
+  return (telling.length > 0 ? telling : words).every((word) => letters.includes(word))
 }
 
 /** Returns a word as a part of an address: "Out-of-pocket maximum" is "out-of-pocket-maximum". */

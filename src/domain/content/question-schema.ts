@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { contentStatus, oneOf, slug, textWith } from './text-schema.ts'
+import { bilingualText, contentStatus, eachOnce, oneOf, slug, textWith } from './text-schema.ts'
 
 const icon = oneOf(
   'calculator',
@@ -68,3 +68,17 @@ export const questionSchema = z.object({
 
 /** A question and its answer. */
 export type Question = z.output<typeof questionSchema>
+
+/** Words that visitors look for and that a question does not use. The search finds it by them; nothing shows them (C-25). */
+export const questionWordsSchema = z
+  .array(
+    z.object({
+      /** The name of the question. */
+      slug,
+      words: bilingualText,
+    }),
+  )
+  .check(eachOnce('question', ({ slug: name }) => name))
+
+/** Words that visitors look for, by question. */
+export type QuestionWords = z.output<typeof questionWordsSchema>

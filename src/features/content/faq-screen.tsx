@@ -11,6 +11,7 @@ import { enrollmentAhead } from '#config/enrollment-ahead.ts'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { site } from '#config/site.ts'
 import { agency } from '#content/agency.ts'
+import { questionWords } from '#content/question-words.ts'
 import { questions } from '#content/questions.ts'
 import { questionTopics } from '#domain/content/question-schema.ts'
 import { agencyValues } from '#i18n/agency-values.ts'
@@ -89,6 +90,7 @@ export function FaqScreen() {
             { year, lastDay: openEnrollmentEnd, today: enrollmentAhead.builtOn },
             agencyValues(language),
           )}
+          furtherWords={Object.fromEntries(questionWords.map(({ slug, words }) => [slug, words[language]]))}
           open={open}
           onOpenChange={(slug) => {
             setOpen(slug)

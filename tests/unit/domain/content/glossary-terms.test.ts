@@ -103,6 +103,11 @@ describe('the search of the glossary', () => {
     ['Médico de cabecera', 'medico  ', true],
     ['Deductible', '', true],
     ['Deductible', 'copay', false],
+    ['Médico de cabecera', 'mi medico', true],
+    ['Médico de cabecera', 'mi dentista', false],
+    ['Deductible', 'my', false],
+    ['From $0 a month', '$0', true],
+    ['A month', 'month $0', false],
   ])('in %s, %s: %s', (text, search, isThere) => {
     expect(isFoundIn(text, search)).toBe(isThere)
   })
