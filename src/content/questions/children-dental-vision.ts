@@ -14,7 +14,7 @@ export const childrenDentalVision: Question = {
     es: 'Los niños menores de 18 años por lo general tienen cobertura dental y de la vista.',
   },
   more: {
-    en: 'By law the coverage lasts to the end of the month in which a child turns 19. Eye exams and glasses for children are part of the plan. Dental care for children may be inside it or sold as a separate plan, so look before you choose. Adults usually need a separate dental plan.',
-    es: 'Por ley, la cobertura dura hasta el final del mes en que se cumplen 19 años. Los exámenes de la vista y los lentes para niños son parte del plan. La cobertura dental para niños puede estar incluida o venderse como un plan aparte. Verifíquelo antes de elegir. Las personas adultas casi siempre necesitan un plan dental aparte.',
+    en: 'At 18 they keep it: by law it lasts to the end of the month in which a child turns 19. Eye exams and glasses for children are part of the plan. Dental care for children may be inside it or sold as a separate plan, so look before you choose. Adults usually need a separate dental plan.',
+    es: 'A los 18 la conservan: por ley dura hasta el final del mes en que se cumplen 19 años. Los exámenes de la vista y los lentes para niños son parte del plan. La cobertura dental para niños puede estar incluida o venderse como un plan aparte. Verifíquelo antes de elegir. Las personas adultas casi siempre necesitan un plan dental aparte.',
   },
 }
