@@ -68,13 +68,16 @@ interface ComponentFactsProps {
 export function ComponentFacts({ place, args }: ComponentFactsProps) {
   const facts = useFacts(place)
   if (!facts) return null
-  const { name, file, component, stories } = facts.source
+  const { name, file, component, stories, example } = facts.source
   const tokens = Object.entries(tokensOf(component)).filter(([, names]) => names.length > 0)
   const numbers = rulesOf(component, stories)
   return (
     <>
       <Heading>Snippet</Heading>
-      <Source language="tsx" code={`import { ${name} } from '${file}'\n\n${snippetOf(name, stories, args)}`} />
+      <Source
+        language="tsx"
+        code={example ?? `import { ${name} } from '${file}'\n\n${snippetOf(name, stories, args)}`}
+      />
       {tokens.length > 0 && (
         <>
           <Heading>Tokens</Heading>

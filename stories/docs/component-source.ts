@@ -3,11 +3,14 @@ import { light } from '#tokens/palette.ts'
 import { fontSize, radius } from '#tokens/scales.ts'
 
 const components = import.meta.glob<string>('../../src/components/**/*.tsx', { query: '?raw', import: 'default' })
+const examples = import.meta.glob<string>('./snippets/*/*.tsx', { query: '?raw', import: 'default' })
 const stories = import.meta.glob<string>('../*/*.stories.tsx', { query: '?raw', import: 'default' })
 
-/** Returns the name of the component that a file of a kebab-case name exports. */
+/** Returns the name of the component that a file of a kebab-case name exports: its own name before a longer one. */
 export const componentIn = (source: string, file: string): string =>
-  new RegExp(`export (?:function|const|class) (${pascal(file)}\\w*)`).exec(source)?.[1] ?? ''
+  [`${pascal(file)}\\b`, `${pascal(file)}\\w*`]
+    .map((name) => new RegExp(`export (?:function|const|class) (${name})`).exec(source)?.[1])
+    .find((name) => name !== undefined) ?? ''
 
 /** The source of a component and of its stories, its name, and the file to import it from. */
 export interface ComponentSource {
@@ -15,18 +18,21 @@ export interface ComponentSource {
   readonly file: string
   readonly component: string
   readonly stories: string
+  /** A file that uses it and runs as it is; the components that people choose between have one. */
+  readonly example: string | undefined
 }
 
 /** Fetches the source of a component, named `group/name`; undefined if there is none. */
 export async function sourceOf(place: string): Promise<ComponentSource | undefined> {
   const name = place.split('/').at(-1) ?? ''
   const path = [`${place}.tsx`, `${place}/${name}.tsx`].find((file) => `../../src/components/${file}` in components)
-  const [component, shown] = await Promise.all([
+  const [component, shown, example] = await Promise.all([
     path === undefined ? undefined : components[`../../src/components/${path}`]?.(),
     stories[`../${place}.stories.tsx`]?.(),
+    examples[`./snippets/${place}.tsx`]?.(),
   ])
   if (path === undefined || component === undefined || shown === undefined) return undefined
-  return { name: componentIn(component, name), file: `#components/${path}`, component, stories: shown }
+  return { name: componentIn(component, name), file: `#components/${path}`, component, stories: shown, example }
 }
 
 /** The tokens that a source names in its classes, by kind. */

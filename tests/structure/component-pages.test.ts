@@ -15,12 +15,12 @@ const places = groups.flatMap((group) =>
     .map((file) => `${group}/${file.replace('.stories.tsx', '')}`),
 )
 
+const fileOf = (place: string) =>
+  [`${place}.tsx`, `${place}/${basename(place)}.tsx`].find((path) => existsSync(`src/components/${path}`))
+
 describe('the page of a component', () => {
   it.each(places)('%s has a snippet of it', (place) => {
-    const file = [`${place}.tsx`, `${place}/${basename(place)}.tsx`].find((path) =>
-      existsSync(`src/components/${path}`),
-    )
-    const name = componentIn(readFileSync(`src/components/${file}`, 'utf8'), basename(place))
+    const name = componentIn(readFileSync(`src/components/${fileOf(place)}`, 'utf8'), basename(place))
     expect(name).not.toBe('')
     const snippet = snippetOf(name, readFileSync(`stories/${place}.stories.tsx`, 'utf8'), {})
     expect(snippet.startsWith(`<${name}`)).toBe(true)
@@ -41,6 +41,14 @@ describe('the page of a component', () => {
       [],
     )
   })
+})
+
+// The types of these files are checked with all others.
+it.each(Object.keys(guides))('%s has an example that is copied as a whole file', (place) => {
+  const name = componentIn(readFileSync(`src/components/${fileOf(place)}`, 'utf8'), basename(place))
+  const example = readFileSync(`stories/docs/snippets/${place}.tsx`, 'utf8')
+  expect(example).toMatch(new RegExp(`import \\{ ${name} \\} from '#components/${fileOf(place)}'`))
+  expect(example).toContain(`export function ${name}Example(`)
 })
 
 describe('a snippet', () => {
