@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process'
 
-/** A change of a component: its place as `group/name`, the day, and the commit's sentence. */
+import type { TextUsers } from './text-users.ts'
+
+/** A change of a component, with the day and the commit's sentence. */
 export interface Change {
+  /** The component as `group/name`, or `texts/<area>` for texts that no component says: those of a screen, a title. */
   readonly place: string
   readonly day: string
   readonly sentence: string
+  /** Whether only its words changed. */
+  readonly isWords: boolean
 }
 
 /** What the repository tells of its last days. */
@@ -32,13 +37,73 @@ function placeOf(path: string, places: ReadonlySet<string>): string | undefined 
   return places.has(place) ? place : undefined
 }
 
-function changesOf(log: string, places: ReadonlySet<string>): readonly Change[] {
-  return log.split('\0').flatMap((commit) => {
-    const [head = '', ...paths] = commit.trim().split('\n')
-    const [day = '', sentence = ''] = head.split('\t')
-    const changed = new Set(paths.flatMap((path) => placeOf(path, places) ?? []))
-    return changed.size > mostComponents ? [] : [...changed].map((place) => ({ place, day, sentence }))
-  })
+/** A commit of a log: its short name, its day, its sentence, and what git prints below them. */
+interface Commit {
+  readonly hash: string
+  readonly day: string
+  readonly sentence: string
+  readonly rest: readonly string[]
+}
+
+const commitsOf = (log: string): readonly Commit[] =>
+  log
+    .split('\0')
+    .filter((commit) => commit !== '')
+    .map((commit) => {
+      const [head = '', ...rest] = commit.split('\n')
+      const [hash = '', day = '', sentence = ''] = head.split('\t')
+      return { hash, day, sentence, rest }
+    })
+
+/** Returns the groups of texts, as `area.group`, that the difference of whole catalogs changes. */
+function groupsIn(difference: readonly string[]): ReadonlySet<string> {
+  const groups = new Set<string>()
+  let area = ''
+  let group = ''
+  for (const line of difference) {
+    const [, file] = /^(?:---|\+\+\+) [ab]\/src\/i18n\/locales\/\w+\/([\w-]+)\.json$/.exec(line) ?? []
+    area = file ?? area
+    group = /^[ +-] {2}"(\w+)":/.exec(line)?.[1] ?? group
+    if (/^[+-] /.test(line)) groups.add(`${area}.${group}`)
+  }
+  return groups
+}
+
+/** What the changes of components are read from. */
+export interface ChangeSources {
+  /** Git's log with the paths of components and stories. */
+  readonly paths: string
+  /** Git's log with the difference of the catalogs, each whole. */
+  readonly catalogs: string
+  /** The components that have stories. */
+  readonly places: ReadonlySet<string>
+  readonly users: TextUsers
+}
+
+/** Returns the changes of components by their files and by their words, newest first. */
+export function changesOf({ paths, catalogs, places, users }: ChangeSources): readonly Change[] {
+  const ofWords = new Map(
+    commitsOf(catalogs).map((commit) => [
+      commit.hash,
+      { ...commit, said: [...groupsIn(commit.rest)].flatMap((key) => users.get(key) ?? `texts/${key.split('.')[0]}`) },
+    ]),
+  )
+  const ofFiles = new Map(
+    commitsOf(paths).map((commit) => [
+      commit.hash,
+      new Set(commit.rest.flatMap((path) => placeOf(path, places) ?? [])),
+    ]),
+  )
+  return [...new Map([...commitsOf(paths), ...ofWords.values()].map((commit) => [commit.hash, commit])).values()]
+    .toSorted((one, other) => other.day.localeCompare(one.day))
+    .flatMap(({ hash, day, sentence }) => {
+      const files = ofFiles.get(hash) ?? new Set<string>()
+      const words = new Set(ofWords.get(hash)?.said)
+      const changed = [...new Set([...files, ...words])]
+      return changed.length > mostComponents
+        ? []
+        : changed.map((place) => ({ place, day, sentence, isWords: !files.has(place) }))
+    })
 }
 
 /** Returns the entries of the blamed changelog, each with the day of its first line. */
@@ -54,12 +119,17 @@ function newsOf(blame: string): History['news'] {
 }
 
 /** Reads the history of the last 30 days. `places` are the components that have stories. */
-export function readHistory(places: ReadonlySet<string>): History {
+export function readHistory(places: ReadonlySet<string>, users: TextUsers): History {
   const until = git('log', '-1', '--format=%cs').trim()
   const since = until === '' ? '' : new Date(Date.parse(until) - 30 * 86_400_000).toISOString().slice(0, 10)
-  const log = git(
-    ...['log', `--since=${since}T00:00`, '--no-merges', '--name-only', '--format=%x00%cs%x09%s'],
-    ...['--', 'src/components', 'stories'],
-  )
-  return { until, changes: changesOf(log, places), news: newsOf(git('blame', '--date=short', 'CHANGELOG.md')) }
+  const log = (...more: readonly string[]) =>
+    git('log', `--since=${since}T00:00`, '--no-merges', '--format=%x00%h%x09%cs%x09%s', ...more)
+  const changes = changesOf({
+    paths: log('--name-only', '--', 'src/components', 'stories'),
+    // All lines are context, so that each shows the group that it is in.
+    catalogs: log('-p', '--unified=100000', '--', 'src/i18n/locales'),
+    places,
+    users,
+  })
+  return { until, changes, news: newsOf(git('blame', '--date=short', 'CHANGELOG.md')) }
 }

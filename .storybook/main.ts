@@ -11,6 +11,7 @@ import { agency } from '#content/agency.ts'
 import { light } from '#tokens/palette.ts'
 
 import { readHistory } from './history.ts'
+import { readTextUsers } from './text-users.ts'
 
 /** The plugins that make documents, headers and notices for the site. Storybook has its own page. */
 const sitePlugins = new Set([
@@ -84,7 +85,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) => ({
     ...vite,
-    define: { ...vite.define, workbenchHistory: JSON.stringify(readHistory(storied)) },
+    define: { ...vite.define, workbenchHistory: JSON.stringify(readHistory(storied, readTextUsers(storied))) },
     plugins: (vite.plugins ?? []).filter((plugin) => !(plugin && 'name' in plugin && sitePlugins.has(plugin.name))),
   }),
 }

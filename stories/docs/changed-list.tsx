@@ -1,5 +1,5 @@
 import { inWords } from '#build/part-names.mjs'
-import type { History } from '#storybook/history.ts'
+import type { Change, History } from '#storybook/history.ts'
 
 import { Rows } from './rows.tsx'
 
@@ -8,6 +8,26 @@ declare const workbenchHistory: History
 
 const dayBefore = (day: string, days: number) =>
   day === '' ? '' : new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
+
+/** A day, which no line end cuts. */
+const Day = ({ day }: { readonly day: string }) => (
+  <time dateTime={day} className="whitespace-nowrap">
+    {day}
+  </time>
+)
+
+const said = ({ sentence, isWords }: Change) => (isWords ? `${sentence} (words alone)` : sentence)
+
+/** Where a change is seen: the page of its component, or the area of its texts. */
+function Place({ place }: Pick<Change, 'place'>) {
+  const [group = '', name = ''] = place.split('/')
+  if (group === 'texts') return `Texts: ${name.replaceAll('-', ' ')}`
+  return (
+    <a href={`./?path=/docs/${group}-${name}--docs`} target="_top">
+      {inWords(name)}
+    </a>
+  )
+}
 
 /** The components that changed in some days before a day and up to it, newest first. */
 export function ChangedList({ after, days }: { readonly after?: number; readonly days: number }) {
@@ -19,12 +39,10 @@ export function ChangedList({ after, days }: { readonly after?: number; readonly
   return (
     <Rows
       head={['Component', 'Day', 'Change']}
-      rows={shown.map(({ place, day, sentence }) => [
-        <a key="link" href={`./?path=/docs/${place.replace('/', '-')}--docs`} target="_top">
-          {inWords(place.split('/').at(-1))}
-        </a>,
-        day,
-        sentence,
+      rows={shown.map((change) => [
+        <Place key="place" place={change.place} />,
+        <Day key="day" day={change.day} />,
+        said(change),
       ])}
     />
   )
@@ -34,7 +52,9 @@ export function ChangedList({ after, days }: { readonly after?: number; readonly
 export function ComponentChanges({ place }: { readonly place: string }) {
   const own = workbenchHistory.changes.filter((change) => change.place === place)
   if (own.length === 0) return <p>Not in the last 30 days.</p>
-  return <Rows head={['Day', 'Change']} rows={own.map(({ day, sentence }) => [day, sentence])} />
+  return (
+    <Rows head={['Day', 'Change']} rows={own.map((change) => [<Day key="day" day={change.day} />, said(change)])} />
+  )
 }
 
 /** The changelog by day, newest first. */
