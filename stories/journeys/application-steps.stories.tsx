@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { fetchLeadProfile } from '#api/profile.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
-import type { ApplicationStep } from '#domain/application/application-steps.ts'
+import { type ApplicationStep, applicationStepIds } from '#domain/application/application-steps.ts'
 import { site } from '#config/site.ts'
 import { emptyMember, filledDependent, filledMember, homeBlock } from '#mocks/fixtures/application-body.ts'
 import { demoPeople } from '#mocks/state/demo-accounts.ts'
@@ -55,6 +55,7 @@ function peopleBefore(step: ApplicationStep) {
 
 /** Lucia's account after a save whose answers end before a step, as the service reads it back. */
 async function savedBefore(step: ApplicationStep): Promise<VerifiedUser> {
+  if (step === 'contact') return fetchLeadProfile(token)
   await fetch(`${site.applicationsEndpoint}/${token}`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
@@ -82,8 +83,10 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 /** A step follows once its answers are saved. */
 const saving = { timeout: 8_000 }
 
+const numbersIn = (text: string) => text.match(/\d+/g) ?? []
+
 /** Opens the first step that lacks an answer. No service reads incomes back, so those of the later steps are typed. */
-async function walkTo(step: ApplicationStep, { canvasElement, globals }: PlayContext) {
+async function walkTo(step: ApplicationStep, { canvasElement, globals, name: storyName }: PlayContext) {
   const t = playText('application', globals)
   const canvas = within(canvasElement)
   if (step === 'dependents' || step === 'consent') {
@@ -96,6 +99,9 @@ async function walkTo(step: ApplicationStep, { canvasElement, globals }: PlayCon
   }
   const name = t(`applicationSteps.${step}.title`)
   await expect(await canvas.findByRole('heading', { name }, saving)).toBeInTheDocument()
+  // The story is named by the number that the applicant reads.
+  const progress = canvas.getByRole('progressbar').getAttribute('aria-valuetext') ?? ''
+  await expect(numbersIn(progress)).toEqual([...numbersIn(storyName), String(applicationStepIds.length)])
   return { canvas, t }
 }
 
@@ -126,13 +132,18 @@ const lacks = (step: ApplicationStep): Pick<Story, 'beforeEach' | 'play'> => ({
   },
 })
 
-export const You: Story = { name: '1 About you', ...opens('primary') }
-export const YouWithoutAnswers: Story = { name: '1 About you: missing answers', ...lacks('primary') }
-export const Spouse: Story = { name: '2 Your spouse', ...opens('spouse') }
-export const SpouseWithoutAnswers: Story = { name: '2 Your spouse: missing answers', ...lacks('spouse') }
-export const Incomes: Story = { name: '3 Income', ...opens('financial') }
-export const IncomesWithoutAnswers: Story = { name: '3 Income: missing answers', ...lacks('financial') }
-export const Dependents: Story = { name: '4 Your dependents', ...opens('dependents') }
-export const DependentsWithoutAnswers: Story = { name: '4 Your dependents: missing answers', ...lacks('dependents') }
-export const Signature: Story = { name: '5 Review and signature', ...opens('consent') }
-export const SignatureWithoutAnswers: Story = { name: '5 Review and signature: not signed', ...lacks('consent') }
+export const Contact: Story = { name: '1 and 2 Contact and address', ...opens('contact') }
+export const ContactWithoutAnswers: Story = {
+  name: '1 and 2 Contact and address: missing answers',
+  ...lacks('contact'),
+}
+export const You: Story = { name: '3 About you', ...opens('primary') }
+export const YouWithoutAnswers: Story = { name: '3 About you: missing answers', ...lacks('primary') }
+export const Spouse: Story = { name: '4 About your spouse', ...opens('spouse') }
+export const SpouseWithoutAnswers: Story = { name: '4 About your spouse: missing answers', ...lacks('spouse') }
+export const Incomes: Story = { name: '5 Income', ...opens('financial') }
+export const IncomesWithoutAnswers: Story = { name: '5 Income: missing answers', ...lacks('financial') }
+export const Dependents: Story = { name: '6 Your dependents', ...opens('dependents') }
+export const DependentsWithoutAnswers: Story = { name: '6 Your dependents: missing answers', ...lacks('dependents') }
+export const Signature: Story = { name: '7 Consent and signature', ...opens('consent') }
+export const SignatureWithoutAnswers: Story = { name: '7 Consent and signature: not signed', ...lacks('consent') }
