@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { ConsentPanel, type ConsentPanelProps } from '#components/application/consent-panel/consent-panel.tsx'
+import { compareDays } from '#domain/calendar/typed-day.ts'
 import { stepIssues } from '#domain/application/application-steps.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
@@ -36,7 +37,7 @@ const meta = {
     phone: '1-800-555-0142',
     email: 'help@puente.example',
     date: sampleCheck.today,
-    edition: { version: '2026.3', effective: { year: 2026, month: 11, day: 25 } },
+    edition: { version: '2025.3', effective: { year: 2025, month: 11, day: 1 } },
     signature: familyApplication.signature,
     onSign: fn(),
     issues: [],
@@ -116,6 +117,8 @@ export const HoldsTheWholeRecord: Story = {
       await expect(region).toHaveTextContent(said)
     // All of it is on the page.
     await expect(region.scrollHeight).toBeLessThanOrEqual(region.clientHeight)
+    // Nobody signs an edition before its day.
+    await expect(compareDays(args.edition.effective, args.date)).toBeLessThanOrEqual(0)
   },
 }
 

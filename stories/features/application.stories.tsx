@@ -5,11 +5,11 @@ import { fetchLeadProfile } from '#api/profile.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
 import { ApplicationFlow } from '#features/application/open-application.tsx'
-import { fixedClock } from '#lib/clock.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 import { demoPeople } from '#mocks/state/demo-accounts.ts'
 import { AccountProvider } from '#state/account.tsx'
 import { playText } from '#stories/support/play-text.ts'
+import { signingClock } from '#stories/support/signing-clock.ts'
 
 interface SampleProps {
   readonly user: VerifiedUser
@@ -17,12 +17,10 @@ interface SampleProps {
   readonly onRequote: (ask: RequoteAsk) => Promise<void>
 }
 
-const clock = fixedClock('2026-11-21T15:00:00Z')
-
 function Sample({ user, onLeave, onRequote }: SampleProps) {
   return (
     <AccountProvider initial={{ kind: 'signedIn', token: demoPeople.lead.token, user }}>
-      <ApplicationFlow clock={clock} onLeave={onLeave} onRequote={onRequote} />
+      <ApplicationFlow clock={signingClock} onLeave={onLeave} onRequote={onRequote} />
     </AccountProvider>
   )
 }

@@ -17,6 +17,7 @@ import { SignIn } from '#features/sign-in/sign-in.tsx'
 import { fixedClock } from '#lib/clock.ts'
 import { AccountProvider, useAccount } from '#state/account.tsx'
 import { QuoteSessionProvider, useQuoteSession } from '#state/quote-session.tsx'
+import { signingClock } from '#stories/support/signing-clock.ts'
 
 /** The visitor's place on the site: in the flow of `/`, or on a separate page. */
 export type Place = 'flow' | 'login' | 'application' | 'confirmation' | 'status'
@@ -31,7 +32,7 @@ export interface StageProps {
   readonly onLeave: (address: string) => void
 }
 
-/** Mid-January, in open enrollment. */
+/** Mid-January, in open enrollment. The application is signed under the consent's present edition, at its own clock. */
 const clock = fixedClock('2026-01-12T15:00:00Z')
 
 const pathOf = {
@@ -68,7 +69,7 @@ function Screen({ place, onLeave }: Pick<StageProps, 'place' | 'onLeave'>) {
     case 'login':
       return <SignIn leave={onLeave} onTokenDone={() => undefined} />
     case 'application':
-      return <ApplicationFlow clock={clock} onLeave={onLeave} onRequote={() => Promise.resolve()} />
+      return <ApplicationFlow clock={signingClock} onLeave={onLeave} onRequote={() => Promise.resolve()} />
     case 'confirmation':
       return <SubmittedApplication />
     case 'status':
