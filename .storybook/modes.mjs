@@ -1,9 +1,9 @@
 /** Widths for viewing stories, by the names of the toolbar. */
 export const viewports = /** @type {const} */ ({
   narrow: { name: 'Narrow 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
-  phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-  tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-  desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+  phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
 })
 
 /**
