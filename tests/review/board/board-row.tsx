@@ -4,7 +4,7 @@ import type { BoardChange } from '#tests/review/build-board.ts'
 import type { Verdict } from '#tests/review/review-file.ts'
 
 import { type BoardRow, changeKey } from './board-groups.ts'
-import type { BoardWords } from './board-words.ts'
+import { type BoardWords, viewName } from './board-words.ts'
 import { ChangeColumn } from './change-column.tsx'
 import { frameOf } from './picture-frame.ts'
 import { useNear } from './use-near.ts'
@@ -34,7 +34,7 @@ function RowCard({ row, isCropped, isCurrent, words, saidOf, onSay }: RowCardPro
       style={{ contentVisibility: 'auto', containIntrinsicSize: `auto ${Math.min(tallest, 1200) + 360}px` }}
     >
       <h3 className="font-semibold">
-        {row.title} · {row.name} · {row.view}
+        {row.title} · {row.name} · {viewName(words, row.view)}
       </h3>
       {(isNear || isCurrent) && (
         <div className="grid gap-4 md:grid-cols-2">

@@ -1,5 +1,10 @@
 import type { Language } from '#i18n/language.ts'
+import { type allModes, viewports } from '#storybook/modes.mjs'
+import { schemes } from '#stories/support/scheme.ts'
 import { fileProblems } from '#tests/review/review-file.ts'
+
+/** What a picture shows beside its language: the second word of its mode. */
+type View = keyof typeof allModes extends `${string} ${infer Name}` ? Name : never
 
 const en = {
   title: 'Review',
@@ -35,10 +40,17 @@ const en = {
   stale: 'The pictures have changed since the verdict.',
   keys: 'Keys: j next, k previous, a accept, d deny, c comment.',
   unknownCause: 'Other changes',
+  // The names of the workbench's own menus.
+  views: {
+    phone: viewports.phone.name,
+    tablet: viewports.tablet.name,
+    desktop: viewports.desktop.name,
+    dark: `${viewports.desktop.name}, ${schemes.dark.title}`,
+  } satisfies Record<View, string>,
 }
 
 /** The words of the board. */
-export type BoardWords = typeof en
+export type BoardWords = Omit<typeof en, 'views'> & { readonly views: Readonly<Record<View, string>> }
 
 const es: BoardWords = {
   title: 'Revisión',
@@ -79,7 +91,12 @@ const es: BoardWords = {
   stale: 'Las imágenes cambiaron después del veredicto.',
   keys: 'Teclas: j siguiente, k anterior, a aceptar, d rechazar, c comentar.',
   unknownCause: 'Otros cambios',
+  views: { phone: 'Teléfono 390', tablet: 'Tableta 768', desktop: 'Escritorio 1280', dark: 'Escritorio 1280, oscuro' },
 }
 
 /** The words of the board by language. */
 export const boardWords: Readonly<Record<Language, BoardWords>> = { en, es }
+
+/** Returns the name of a view; a view that the list of modes no longer has keeps its own. */
+export const viewName = ({ views }: BoardWords, view: string): string =>
+  Object.hasOwn(views, view) ? views[view as View] : view
