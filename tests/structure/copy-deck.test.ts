@@ -181,6 +181,7 @@ it('writes a text at its place and leaves the rest of a catalog as it is', () =>
 const withAnyWords: Readonly<Record<string, string>> = {
   'tests/promises/r20-consent.test.tsx': 'It expects the words that it reads.',
   'tests/structure/new-part.test.ts': 'It adds words of its own to a copy.',
+  'tests/unit/stories/history.test.ts': 'It names a catalog, and reads none.',
   'tests/unit/stories/review-board.test.ts': 'It names a catalog, and reads none.',
 }
 
