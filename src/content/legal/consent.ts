@@ -8,6 +8,6 @@ import type { LegalEdition } from '#domain/content/legal-schema.ts'
  */
 export const consentEdition: LegalEdition = {
   status: 'sample',
-  version: '2026.4',
-  effective: '2026-11-27',
+  version: '2026.5',
+  effective: '2026-11-28',
 }

@@ -6,8 +6,8 @@ import type { LegalText } from '#domain/content/legal-schema.ts'
  */
 export const privacy: LegalText = {
   status: 'sample',
-  version: '2.0',
-  effective: '2026-11-27',
+  version: '2.1',
+  effective: '2026-11-28',
   description: {
     en: 'What {{agencyName}} does with your information: what we collect, what goes to the Marketplace, HIPAA, your rights, and what stays on your device.',
     es: 'Qué hace {{agencyName}} con su información: qué pedimos, qué se envía al Mercado, HIPAA, sus derechos y qué se guarda en su dispositivo.',
@@ -18,7 +18,7 @@ export const privacy: LegalText = {
   },
   summary: {
     en: 'You trust us with facts about your family, your income and your health coverage. This page says what we do with them, in plain words.',
-    es: 'Usted nos confía datos de su familia, de sus ingresos y de su cobertura de salud. Esta página dice qué hacemos con ellos, en palabras sencillas.',
+    es: 'Usted nos confía datos de su familia, de sus ingresos y de su cobertura médica. Esta página dice qué hacemos con ellos, en palabras sencillas.',
   },
   sections: [
     {
@@ -54,7 +54,7 @@ export const privacy: LegalText = {
           },
           {
             en: 'For your agent, only if you tick it with your account: what you told the quote about its price, such as immigration status, tobacco or pregnancy, changes in your life, and the plans that you compared.',
-            es: 'Para su agente, solo si lo marca al crear su cuenta: lo que dijo en la cotización sobre su precio, como estatus migratorio, tabaco o embarazo, cambios en su vida y los planes que comparó.',
+            es: 'Para su agente, solo si lo marca al crear su cuenta: lo que dijo en la cotización sobre su precio, como estatus migratorio, tabaco o embarazo, cambios de vida y los planes que comparó.',
           },
           {
             en: 'For an application: birth dates, addresses, Social Security numbers, immigration documents, jobs and income of the people who apply, and your signature.',
@@ -239,7 +239,7 @@ export const privacy: LegalText = {
           { en: "delete what the law doesn't ask us to keep;", es: 'borremos lo que la ley no nos obliga a guardar;' },
           {
             en: 'stop contacting you, or stop acting for you.',
-            es: 'dejemos de comunicarnos con usted o de actuar por usted.',
+            es: 'dejemos de comunicarnos con usted o de actuar en su nombre.',
           },
         ],
         {

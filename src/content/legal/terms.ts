@@ -6,8 +6,8 @@ import type { LegalText } from '#domain/content/legal-schema.ts'
  */
 export const terms: LegalText = {
   status: 'sample',
-  version: '1.2',
-  effective: '2026-11-27',
+  version: '1.3',
+  effective: '2026-11-28',
   description: {
     en: 'The rules for using {{agencyName}}: what our agents may do for you, what prices mean, text messages, changes, and the law of {{stateOfLaw}}.',
     es: 'Las reglas para usar {{agencyName}}: qué pueden hacer los agentes por usted, qué significan los precios, mensajes de texto, cambios y la ley de {{stateOfLaw}}.',
@@ -49,7 +49,7 @@ export const terms: LegalText = {
         },
         {
           en: 'What you send here goes to us, not to the Marketplace. A certified agent reviews your application, usually within {{agencyAnswerHours}} business hours, and submits it with your consent. You are enrolled only when the Marketplace and the insurance company confirm it and you pay the first premium, if there is one.',
-          es: 'Lo que usted envía aquí llega a nosotros, no al Mercado. Un agente certificado revisa su solicitud, por lo general en un plazo de {{agencyAnswerHours}} horas hábiles, y la presenta con su consentimiento. Usted queda inscrito solo cuando el Mercado y la compañía de seguros lo confirman y usted paga la primera prima, si la hay.',
+          es: 'Lo que usted envía aquí llega a nosotros, no al Mercado. Un agente certificado revisa su solicitud, por lo general en un plazo de {{agencyAnswerHours}} horas hábiles, y la envía con su consentimiento. Su inscripción queda completa solo cuando el Mercado y la compañía de seguros lo confirman y usted paga la primera prima, si la hay.',
         },
         {
           en: 'Our help is free for you. Insurance companies may pay us a commission. The price of a plan is the same with or without an agent.',
@@ -63,7 +63,7 @@ export const terms: LegalText = {
       blocks: [
         {
           en: 'Before we act for you, we ask for your consent and your signature. It names the agents, what they may do and for how long. With it they may look for your Marketplace application, fill it in, submit it, keep it current and help you renew.',
-          es: 'Antes de actuar por usted, le pedimos su consentimiento y su firma. Allí se dice quiénes son los agentes, qué pueden hacer y por cuánto tiempo. Con él pueden buscar su solicitud del Mercado, llenarla, presentarla, mantenerla al día y ayudarle a renovar.',
+          es: 'Antes de actuar en su nombre, le pedimos su consentimiento y su firma. Allí se dice quiénes son los agentes, qué pueden hacer y por cuánto tiempo. Con él pueden buscar su solicitud del Mercado, completarla, enviarla, mantenerla al día y ayudarle a renovar.',
         },
         {
           en: 'They may not sign for you, choose a plan for you without asking, or use your information for anything else.',
@@ -71,7 +71,7 @@ export const terms: LegalText = {
         },
         {
           en: 'You can limit or withdraw your consent at any time. Call or write to us. From then on we stop acting for you. What was done before stays valid.',
-          es: 'Usted puede limitar o retirar su consentimiento en cualquier momento. Llámenos o escríbanos. Desde entonces dejamos de actuar por usted. Lo que ya se hizo sigue siendo válido.',
+          es: 'Usted puede limitar o retirar su consentimiento en cualquier momento. Llámenos o escríbanos. Desde entonces dejamos de actuar en su nombre. Lo que ya se hizo sigue siendo válido.',
         },
       ],
     },
@@ -81,7 +81,7 @@ export const terms: LegalText = {
       blocks: [
         {
           en: 'To apply you need an account. You agree that:',
-          es: 'Para presentar una solicitud hace falta una cuenta. Usted acepta lo siguiente:',
+          es: 'Para enviar una solicitud hace falta una cuenta. Usted acepta lo siguiente:',
         },
         [
           { en: 'You are at least 18 years old.', es: 'Usted tiene al menos 18 años.' },
