@@ -4,28 +4,41 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fetchLeadProfile } from '#api/profile.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { type ApplicationStep, applicationStepIds } from '#domain/application/application-steps.ts'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { coverageStarts } from '#domain/calendar/coverage-starts.ts'
+import { ageOn, parseDay } from '#domain/calendar/typed-day.ts'
 import { site } from '#config/site.ts'
 import { emptyMember, filledDependent, filledMember, homeBlock } from '#mocks/fixtures/application-body.ts'
 import { demoPeople } from '#mocks/state/demo-accounts.ts'
 import { playText } from '#stories/support/play-text.ts'
+import { signingClock } from '#stories/support/signing-clock.ts'
 
 import { Stage } from './stage.tsx'
 
 const { token, leadId, email } = demoPeople.lead
+
+/** A birth, with the age of the quote: that on the first day on which coverage can begin after the signature. */
+function bornOn(dob: string) {
+  const today = calendarDay(signingClock.now())
+  const [start = today] = coverageStarts(today, null)
+  const birth = parseDay(dob) ?? start
+  return { dob, quotedAge: ageOn(birth, start) }
+}
+const births = { primary: bornOn('03/14/1987'), spouse: bornOn('06/02/1985'), dependent: bornOn('08/02/2016') }
+
 /** Lucia, her husband and their child, each with all answers but the incomes. */
 const answered = {
-  primary: filledMember({ firstName: 'Lucia', lastName: 'Fernandez', dob: '03/14/1987', quotedAge: 38 }),
+  primary: filledMember({ firstName: 'Lucia', lastName: 'Fernandez', ...births.primary }),
   spouse: filledMember({
     id: `${leadId}-1`,
     role: 'spouse',
     firstName: 'Pablo',
     lastName: 'Fernandez',
-    dob: '06/02/1985',
-    quotedAge: 40,
+    ...births.spouse,
     gender: 'Masculino',
     ssn: '219099924',
   }),
-  dependents: filledDependent({ id: `${leadId}-2`, dob: '08/02/2016', quotedAge: 9 }),
+  dependents: filledDependent({ id: `${leadId}-2`, ...births.dependent }),
 }
 const nothingEarned = { annualIncome: undefined, employmentStatus: undefined, occupation: undefined }
 const married = { maritalStatus: 'Casado/a' } as const
@@ -38,16 +51,16 @@ function peopleBefore(step: ApplicationStep) {
   return [
     has('primary')
       ? { ...answered.primary, ...married, ...earned, annualIncome: has('financial') ? 31_000 : undefined }
-      : emptyMember({ firstName: 'Lucia', lastName: 'Fernandez', quotedAge: 38 }),
+      : emptyMember({ firstName: 'Lucia', lastName: 'Fernandez', quotedAge: births.primary.quotedAge }),
     has('spouse')
       ? { ...answered.spouse, ...married, ...earned, annualIncome: has('financial') ? 16_000 : undefined }
-      : emptyMember({ id: answered.spouse.id, role: 'spouse', quotedAge: 40 }),
+      : emptyMember({ id: answered.spouse.id, role: 'spouse', quotedAge: births.spouse.quotedAge }),
     has('dependents')
       ? answered.dependents
       : emptyMember({
           id: answered.dependents.id,
           role: 'dependent',
-          quotedAge: 9,
+          quotedAge: births.dependent.quotedAge,
           ...(has('financial') && { annualIncome: 0, employmentStatus: 5 }),
         }),
   ]
