@@ -1,10 +1,11 @@
 import './preview.css'
 
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
 import { isCommonAssetRequest } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { Suspense, lazy } from 'react'
+import { type PropsWithChildren, Suspense, lazy } from 'react'
 
 import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
 import { toLanguage } from '#i18n/language.ts'
@@ -31,6 +32,17 @@ const languageOf = (globals: Record<string, unknown>) => toLanguage(String(globa
 const LazyComponentPage = lazy(async () => ({
   default: (await import('#stories/docs/component-page.tsx')).ComponentPage,
 }))
+
+const LazyDocs = lazy(async () => ({ default: (await import('#stories/docs/docs-container.tsx')).ThemedDocs }))
+
+/** The frame of a page of documentation, which is fetched with its blocks. */
+function Docs(props: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <Suspense>
+      <LazyDocs {...props} />
+    </Suspense>
+  )
+}
 
 /** A component's documentation. Its blocks are fetched when it is opened, and not for every story. */
 function ComponentPage() {
@@ -123,7 +135,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     // The docs' printer of live JSX reads `element.ref`, and React 19 warns about that.
-    docs: { source: { type: 'code' }, codePanel: true, page: ComponentPage },
+    docs: { source: { type: 'code' }, codePanel: true, container: Docs, page: ComponentPage },
     a11y: {
       test: 'error',
       options: {

@@ -23,6 +23,12 @@ export const schemes = {
 } as const satisfies Record<string, { readonly title: string; readonly asks: readonly Feature[] }>
 export type Scheme = keyof typeof schemes
 
+/** Whether the look has light letters on a dark ground. */
+export function isDark(scheme: Scheme): boolean {
+  const asks: readonly Feature[] = schemes[scheme].asks
+  return asks.includes('dark') || asks.includes('forced')
+}
+
 interface Rewritten {
   readonly media: MediaList
   readonly before: string
@@ -50,9 +56,8 @@ export function applyScheme(scheme: Scheme): void {
   const root = document.documentElement
   root.dataset['scheme'] = scheme
   const asks: readonly Feature[] = schemes[scheme].asks
-  const isDark = asks.includes('dark') || asks.includes('forced')
   // The browser's own controls and the names of system colours follow this property.
-  root.style.colorScheme = isDark ? 'dark' : 'light'
+  root.style.colorScheme = isDark(scheme) ? 'dark' : 'light'
   const changed = (Object.keys(features) as Feature[]).filter((feature) => differs(feature, asks))
   if (changed.length === 0) return
   for (const sheet of document.styleSheets)

@@ -143,6 +143,8 @@ for (const [place, path, ground] of [
     }
     const wanted = [dark.paper, '#121212', light.paper].map(inRgb)
     return String(grounds) === String(wanted) ? '' : `the ground is ${grounds.join(', ')}`
+  ['the frame of a page of documentation', 'docs/primitives-button--docs', '.sbdocs-wrapper'],
+  ['a page without stories', 'docs/introduction--docs', '.sbdocs-wrapper'],
   })
 
 await check("a component's page shows its states first, and says what to use instead", async () => {
