@@ -198,7 +198,17 @@ await check('the page of changes names components, days and sentences', async ()
   const news = await preview.getByRole('heading', { level: 3, name: /^\d{4}-\d\d-\d\d$/ }).count()
   // A clone may have no history.
   const none = await preview.getByText('No component changed.').count()
-  return (days > 0 && news > 0) || none > 0 ? '' : `it has ${days} changes and ${news} days of the changelog`
+  if (days === 0 || news === 0) return none > 0 ? '' : `it has ${days} changes and ${news} days of the changelog`
+  // A line as high as one line of text.
+  const lines = await cells
+    .locator('time')
+    .evaluateAll((times) => Math.max(...times.map((time) => time.getClientRects().length)))
+  return lines === 1 ? '' : 'a day is cut by the end of a line'
+})
+await check('the page of changes lists what is ready', async () => {
+  await preview.getByRole('heading', { name: /^Primitives: \d+ ready$/ }).waitFor()
+  await preview.getByRole('link', { name: 'Plan card', exact: true }).last().waitFor()
+  return ''
 })
 
 await workbench.close()
