@@ -1,3 +1,4 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 
@@ -32,4 +33,24 @@ addons.register('puente/title', () => {
   }
   rename()
   new MutationObserver(rename).observe(document.head, { childList: true, characterData: true, subtree: true })
+})
+
+/** Remembers, as long as Storybook remembers that the sidebar is hidden, that the pair has hidden it. */
+const hiddenFor = 'puente-hidden-sidebar'
+
+/** Where the sidebar stands beside the story; in narrower windows it is a menu that opens over it. */
+const wide = matchMedia('(min-width: 600px)')
+
+/** Side by side, two desks need the width of the sidebar too. It can be shown again by its own button. */
+addons.register('puente/side-by-side', (api) => {
+  const follow = ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
+    const isPair = globals['locale'] === 'side-by-side'
+    document.documentElement.toggleAttribute('data-side-by-side', isPair)
+    if (!wide.matches || isPair === (sessionStorage.getItem(hiddenFor) !== null)) return
+    if (isPair) sessionStorage.setItem(hiddenFor, '')
+    else sessionStorage.removeItem(hiddenFor)
+    api.toggleNav(!isPair)
+  }
+  api.on(SET_GLOBALS, follow)
+  api.on(GLOBALS_UPDATED, follow)
 })

@@ -16,7 +16,7 @@ import { resetMocks } from '#mocks/state/store.ts'
 import { vault } from '#state/vault.ts'
 import { pretendLonger } from '#stories/support/pseudo.ts'
 import { type Scheme, applyScheme } from '#stories/support/scheme.ts'
-import { SideBySide, playsHere } from '#stories/support/side-by-side.tsx'
+import { SideBySide, isPlayHeld, playsHere } from '#stories/support/side-by-side.tsx'
 import { type AxeTurn, isAxeTurn } from '#tests/stories/axe-turn.ts'
 
 import { allModes, viewports } from './modes.mjs'
@@ -56,6 +56,11 @@ function ComponentPage() {
 /** Whether a request is for the preview's own files, which its page loads at start and between stories. */
 const isPreviewFile = ({ url }: Request) =>
   /\/(iframe\.html|index\.json|assets|sb-|@|src|stories|mocks|node_modules|\.storybook)/.test(url)
+
+/** Returns the name of the toolbar's viewport, which an address gives alone and the toolbar as the value of an object. */
+function viewportOf({ viewport }: Record<string, unknown>): string | undefined {
+  return typeof viewport === 'string' ? viewport : (viewport as { readonly value?: string } | undefined)?.value
+}
 
 /** Starts the mocks of every story. An unknown call is an error, which fails the story's test. */
 async function startWorker() {
@@ -107,7 +112,7 @@ const preview: Preview = {
         <SideBySide
           storyId={id}
           globals={addressOf(globals)}
-          viewport={(globals['viewport'] as { readonly value?: string }).value}
+          viewport={viewportOf(globals)}
           changedArgs={Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== initialArgs[name]))}
         />
       ) : (
@@ -118,7 +123,7 @@ const preview: Preview = {
     const axe = globals['a11y'] as AxeTurn & { manual: boolean }
     if (!isAxeTurn(id, axe)) axe.manual = true
     const isStoryHere = globals['locale'] !== 'side-by-side'
-    playsHere(isStoryHere)
+    playsHere(isStoryHere && !isPlayHeld())
     // Side by side, each frame starts itself, and this page must not clear the frames' data.
     if (!isStoryHere) return
     // Erases the sealed data of the previous story, and its key.

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+import { viewports } from '#storybook/modes.mjs'
 
 import { mirror } from './mirror.ts'
 
-/** The frame of each language, in starting order. */
+/** The frame of each language, in the order of their plays. */
 const frames = [
   { language: 'en', name: 'English', storage: 'shared' },
   // Both frames store drafts and sessions under the same names, so the second has separate storage
@@ -10,22 +12,63 @@ const frames = [
   { language: 'es', name: 'Español', storage: 'own' },
 ] as const
 
-/** The widths at which both languages can be laid out. */
-const widths = { Phone: 390, Desk: 1280 } as const
+/** The viewports of the toolbar at which both languages can be laid out. */
+const widths = [viewports.phone, viewports.desktop].map(({ name, styles }) => ({
+  name,
+  pixels: Number.parseInt(styles.width, 10),
+}))
 
-/** The part of a frame's window that shows whether its story has rendered and played. */
+/** The width that fits a viewport of the toolbar best; a desk's without one. */
+const widthFor = (viewport: string | undefined) =>
+  Number.parseInt(viewports[viewport === 'phone' || viewport === 'narrow' ? 'phone' : 'desktop'].styles.width, 10)
+
+/** The part of a frame's window that shows whether its story has been drawn and played. */
 interface StoryWindow {
-  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } }
+  readonly __STORYBOOK_PREVIEW__?: {
+    readonly currentRender?: {
+      readonly phase?: string
+      readonly story?: { readonly playFunction?: unknown }
+      readonly remount: () => Promise<void>
+    }
+  }
   readonly __STORYBOOK_ADDONS_CHANNEL__?: {
     readonly once: (event: 'storyFinished', listener: () => void) => void
     readonly emit: (event: 'updateStoryArgs', payload: { storyId: string; updatedArgs: object }) => void
   }
 }
 
-function whenFinished({ contentWindow }: HTMLIFrameElement, goOn: () => void): void {
+/** The part of a frame's address that keeps its play back. */
+const heldPlay = 'play=later'
+
+/** Whether this page is a frame whose play waits for its turn. */
+export const isPlayHeld = () => location.search.includes(heldPlay)
+
+/** Resolves when a frame's story has been drawn, and played if the frame may play. */
+function finished({ contentWindow }: HTMLIFrameElement): Promise<void> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = contentWindow as StoryWindow
-  if (channel === undefined || preview?.currentRender?.phase === 'finished') goOn()
-  else channel.once('storyFinished', goOn)
+  return new Promise((resolve) => {
+    if (channel === undefined || preview?.currentRender?.phase === 'finished') resolve()
+    else channel.once('storyFinished', resolve)
+  })
+}
+
+/** Resolves when a frame, whose page is still to be loaded, has drawn its story. */
+async function drawn(frame: HTMLIFrameElement): Promise<void> {
+  await new Promise((resolve) => {
+    frame.addEventListener('load', resolve, { once: true })
+  })
+  await finished(frame)
+}
+
+/**
+ * Lets a frame play its story, which is drawn anew for it. The frame's channel has an event for that, which this page would
+ * hear too and draw itself anew.
+ */
+async function play({ contentWindow }: HTMLIFrameElement): Promise<void> {
+  const { currentRender } = (contentWindow as StoryWindow).__STORYBOOK_PREVIEW__ ?? {}
+  if (!contentWindow || currentRender?.story?.playFunction === undefined) return
+  contentWindow.history.replaceState(null, '', contentWindow.location.href.replace(`&${heldPlay}`, ''))
+  await currentRender.remount()
 }
 
 interface SideBySideProps {
@@ -38,6 +81,9 @@ interface SideBySideProps {
   readonly viewport: string | undefined
 }
 
+/** The space between the two frames, in pixels. */
+const gap = 8
+
 /** The size of the space for one frame. */
 function usePaneSize() {
   const ref = useRef<HTMLDivElement>(null)
@@ -46,7 +92,7 @@ function usePaneSize() {
     const pair = ref.current
     if (!pair) return
     const observer = new ResizeObserver(() => {
-      setSize({ width: (pair.clientWidth - 16) / 2, height: window.innerHeight - pair.offsetTop - 48 })
+      setSize({ width: (pair.clientWidth - gap) / 2, height: window.innerHeight - pair.offsetTop - 40 })
     })
     observer.observe(pair)
     return () => {
@@ -56,11 +102,33 @@ function usePaneSize() {
   return { ref, size }
 }
 
+/**
+ * Whether both frames have been drawn and played. They are drawn together. Then they play one after the other: a window has
+ * one focus, and two plays would take it from each other.
+ */
+function useWhole(ref: RefObject<HTMLDivElement | null>, hasRoom: boolean): boolean {
+  const [isWhole, setIsWhole] = useState(false)
+  useEffect(() => {
+    if (!hasRoom) return
+    let isShown = true
+    async function start(started: readonly HTMLIFrameElement[]) {
+      await Promise.all(started.map(drawn))
+      for (const frame of started) if (isShown) await play(frame)
+      if (isShown) setIsWhole(true)
+    }
+    void start([...(ref.current?.querySelectorAll('iframe') ?? [])])
+    return () => {
+      isShown = false
+    }
+  }, [ref, hasRoom])
+  return isWhole
+}
+
 function Pair({ storyId, globals, changedArgs, viewport }: SideBySideProps) {
-  const [started, setStarted] = useState(1)
-  const [width, setWidth] = useState<number>(viewport === 'phone' || viewport === 'narrow' ? widths.Phone : widths.Desk)
+  const [width, setWidth] = useState(widthFor(viewport))
   const { ref, size } = usePaneSize()
-  const isWhole = started > frames.length
+  const hasRoom = size.width > 0
+  const isWhole = useWhole(ref, hasRoom)
   const sent = useRef<Readonly<Record<string, unknown>>>({})
   useEffect(() => {
     const [one, other] = [...(ref.current?.querySelectorAll('iframe') ?? [])].map(({ contentWindow }) => contentWindow)
@@ -82,9 +150,9 @@ function Pair({ storyId, globals, changedArgs, viewport }: SideBySideProps) {
   }, [ref, isWhole, storyId, changedArgs])
   const scale = Math.min(1, size.width / width)
   return (
-    <div className="grid gap-2 p-4">
+    <div className="grid gap-2 p-2" data-side-by-side="" aria-busy={!isWhole}>
       <div role="group" aria-label="Width" className="flex gap-2 text-sm">
-        {Object.entries(widths).map(([name, pixels]) => (
+        {widths.map(({ name, pixels }) => (
           <button
             key={name}
             type="button"
@@ -94,31 +162,26 @@ function Pair({ storyId, globals, changedArgs, viewport }: SideBySideProps) {
               setWidth(pixels)
             }}
           >
-            {name} {pixels}
+            {name}
           </button>
         ))}
       </div>
-      <div ref={ref} className="grid grid-cols-2 gap-4">
-        {frames.map(({ language, name, storage }, at) => (
-          <figure key={language} className="m-0 grid content-start gap-2">
+      <div ref={ref} className="grid grid-cols-2" style={{ columnGap: gap }}>
+        {frames.map(({ language, name, storage }) => (
+          <figure key={language} className="m-0 grid content-start gap-1">
             <figcaption lang={language} className="text-sm font-semibold text-ink-muted">
               {name}
             </figcaption>
-            {at < started && size.width > 0 && (
+            {hasRoom && (
               <div
                 className="overflow-hidden border border-border"
                 style={{ height: size.height, maxWidth: width * scale }}
               >
                 <iframe
                   title={name}
-                  src={`iframe.html?id=${storyId}&viewMode=story&storage=${storage}&globals=locale:${language};${globals}`}
+                  src={`iframe.html?id=${storyId}&viewMode=story&storage=${storage}&${heldPlay}&globals=locale:${language};${globals}`}
                   className="max-w-none origin-top-left bg-paper"
                   style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
-                  onLoad={({ currentTarget }) => {
-                    whenFinished(currentTarget, () => {
-                      setStarted(at + 2)
-                    })
-                  }}
                 />
               </div>
             )}
@@ -131,8 +194,7 @@ function Pair({ storyId, globals, changedArgs, viewport }: SideBySideProps) {
 
 /**
  * Shows a story in both languages side by side, each laid out at its true width and scaled to fit. Each has a separate
- * frame, because a page has one language. The second frame starts when the first has ended: a window has one focus, and
- * two plays would take it from each other. What a visitor does in one is then repeated in the other.
+ * frame, because a page has one language. What a visitor does in one is repeated in the other once both have played.
  */
 export function SideBySide(props: SideBySideProps) {
   return <Pair key={`${props.storyId} ${props.globals}`} {...props} />

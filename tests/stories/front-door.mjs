@@ -165,6 +165,29 @@ await check("a component's page shows its states first, and says what to use ins
     const box = await preview.getByText(text, { exact: true }).first().boundingBox()
     tops.push(box?.y ?? 0)
   }
+for (const viewport of ['', ';viewport:phone'])
+  await check(`side by side has the whole width of a window of 1440 px${viewport && ', on a phone too'}`, async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(
+      `${workbench.url}?path=/story/features-plan-results--low-income&globals=locale:side-by-side${viewport}`,
+    )
+    const frames = preview.locator('iframe')
+    await frames.nth(1).waitFor()
+    await page.waitForFunction(() => document.querySelector('#storybook-preview-iframe')?.clientWidth === 1440)
+    const widths = []
+    for (const frame of await frames.all()) widths.push((await frame.boundingBox())?.width ?? 0)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const least = viewport === '' ? 700 : 390
+    return widths.every((width) => width >= least) ? '' : `the languages are ${widths.join(' and ')} px wide`
+  })
+await check('the sidebar is back after side by side', async () => {
+  // A story that is left while it is drawn makes the preview load anew.
+  await preview.locator('[data-side-by-side][aria-busy=false]').waitFor()
+  await choose('Language', 'English')
+  await page.locator('#storybook-explorer-tree').waitFor()
+  return ''
+})
+
   const sorted = tops.toSorted((one, other) => one - other)
   return String(tops) === String(sorted) ? '' : `they stand at ${tops.join(', ')}`
 })

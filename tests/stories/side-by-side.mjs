@@ -50,6 +50,12 @@ function standing() {
   }
 }
 
+/** Runs in a frame: whether its story has played, or has no play. */
+function hasPlayed() {
+  const { story, renderOptions } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {}
+  return story !== undefined && (story.playFunction === undefined || renderOptions.autoplay)
+}
+
 /** Waits for a story in a language to finish, and returns its problems. */
 async function problemsOf(target, name, { id, language, frames }) {
   try {
@@ -82,9 +88,15 @@ async function frameOf(id, language) {
 async function problemsSideBySide(id) {
   const problems = []
   const frames = []
+  const own = `[data-side-by-side]:has(iframe[src*="id=${id}&"])`
+  const pair = await page.waitForSelector(own, { timeout: longest })
+  if ((await pair.$$('iframe')).length !== languages.length) problems.push('one language waits for the other')
+  // Both are drawn, and then they play in turn.
+  await page.waitForSelector(`${own}[aria-busy=false]`, { timeout: longest })
   for (const language of languages) {
     const frame = await frameOf(id, language).catch(() => undefined)
     if (!frame) return [...problems, `there is no frame for ${language}`]
+    if (!(await frame.evaluate(hasPlayed))) problems.push(`the frame for ${language} has not played`)
     problems.push(...(await problemsOf(frame, `the frame for ${language}`, { id, language, frames: 0 })))
     frames.push(frame)
   }
