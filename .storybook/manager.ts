@@ -54,3 +54,13 @@ addons.register('puente/side-by-side', (api) => {
   api.on(SET_GLOBALS, follow)
   api.on(GLOBALS_UPDATED, follow)
 })
+
+/** Enter opens the first result of the search; Storybook alone waits for an arrow key. */
+addons.register('puente/search', () => {
+  document.addEventListener('keydown', ({ key, target }) => {
+    const isSearch = target instanceof HTMLInputElement && target.id === 'storybook-explorer-searchfield'
+    if (key !== 'Enter' || !isSearch || target.value.trim() === '' || target.getAttribute('aria-activedescendant'))
+      return
+    document.querySelector<HTMLElement>('.search-result-item')?.click()
+  })
+})

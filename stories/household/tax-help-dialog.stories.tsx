@@ -5,7 +5,7 @@ import { TaxHelpDialog } from '#components/household/tax-help-dialog.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
-  title: 'Widgets/Household/Tax help dialog (modal)',
+  title: 'Widgets/Household/Tax help dialog (explanation, dependents, modal, impuestos)',
   id: 'household-tax-help-dialog',
   component: TaxHelpDialog,
   args: { open: true, onClose: fn() },

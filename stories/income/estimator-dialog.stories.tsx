@@ -23,7 +23,7 @@ function Typed(props: EstimatorDialogProps) {
 }
 
 const meta = {
-  title: 'Widgets/Income/Estimator dialog (calculator, modal)',
+  title: 'Widgets/Income/Estimator dialog (income calculator, modal, calculadora)',
   id: 'income-estimator-dialog',
   component: EstimatorDialog,
   render: (args) => <Typed {...args} />,

@@ -35,7 +35,7 @@ function Opened({ state, onClose }: RestrictedStateDialogProps) {
 }
 
 const meta = {
-  title: 'Widgets/Location/Restricted state dialog (state not served, modal, estado)',
+  title: 'Widgets/Location/Restricted state dialog (modal, estado)',
   id: 'location-restricted-state-dialog',
   component: RestrictedStateDialog,
   args: { open: true, state: 'CA', onClose: fn(), onReopen: fn() },

@@ -42,7 +42,7 @@ function Opened({ onClose, isLong = false }: Pick<VideoDialogProps, 'onClose'> &
 }
 
 const meta = {
-  title: 'Widgets/Media/Video dialog (player, modal)',
+  title: 'Widgets/Media/Video dialog (player, film, captions, modal, video)',
   id: 'media-video-dialog',
   component: Opened,
   args: { onClose: fn() },

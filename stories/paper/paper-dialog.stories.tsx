@@ -13,7 +13,7 @@ const sheets = planCards()
   .map((plan) => ({ plan, details: planDetails(), care: null }))
 
 const meta = {
-  title: 'Widgets/Paper/Paper dialog (print, modal)',
+  title: 'Widgets/Paper/Paper dialog (print, save as PDF, modal, imprimir)',
   id: 'paper-paper-dialog',
   component: PaperDialog,
   loaders: [() => loadInBothLanguages('paper', 'plans', 'care', 'menus')],

@@ -48,7 +48,7 @@ function Opened({ onClose }: { readonly onClose: () => void }) {
 }
 
 const meta = {
-  title: 'Widgets/Wizard/Message dialog (modal, popup)',
+  title: 'Widgets/Wizard/Message dialog (announcement, confirmation, failure, modal, mensaje)',
   id: 'wizard-message-dialog',
   component: MessageDialog,
   args: { open: true, title: '', message: '', onClose: fn() },

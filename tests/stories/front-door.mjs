@@ -13,6 +13,7 @@ import { openWorkbench } from './workbench.mjs'
 /** What people search, with the part that must be among the first three results. */
 const searches = [
   ['modal', 'Dialog (modal'],
+  ['modal', 'Restricted state dialog (modal'],
   ['popup', 'Dialog (modal'],
   ['tooltip', 'Help popover (tooltip'],
   ['estado', 'Portal status (application status'],
@@ -99,6 +100,23 @@ for (const [word, wanted] of searches)
     return found.some((text) => text.includes(wanted)) ? '' : `the first are ${found.join(' · ')}`
   })
 
+await check('a result that is a page of documentation has its component as its title', async () => {
+  await page.locator('#storybook-explorer-searchfield').fill('modal')
+  const result = page.locator('.search-result-item[data-id=primitives-dialog--docs]')
+  const name = await result.getByText('Dialog (modal').boundingBox()
+  const place = await result.getByText('Primitives', { exact: true }).boundingBox()
+  if (await result.getByText('Docs', { exact: true }).isVisible()) return 'it is titled "Docs"'
+  return name && place && name.y < place.y ? '' : 'the name stands below its place'
+})
+await check('Enter opens the first result of the search', async () => {
+  await page.locator('#storybook-explorer-searchfield').fill('tooltip')
+  await page.locator('.search-result-item[data-id=primitives-help-popover--docs]').waitFor()
+  const first = await page.locator('.search-result-item').first().getAttribute('data-id')
+  await page.locator('#storybook-explorer-searchfield').press('Enter')
+  await page.waitForURL((url) => url.href.endsWith(`/docs/${first}`), { timeout: 5_000 })
+  return ''
+})
+
 // No story is reloaded below: what is shown must follow each switch at once.
 await check('a service that cannot be reached is shown as an error', async () => {
   await openStory('features-plan-results--low-income')
@@ -125,6 +143,8 @@ await check('another language begins the story anew', async () => {
 for (const [place, path, ground] of [
   ['a story', 'story/primitives-button--gallery', 'body'],
   ['a page of documentation', 'docs/primitives-button--docs', '.sb-story'],
+  ['the frame of a page of documentation', 'docs/primitives-button--docs', '.sbdocs-wrapper'],
+  ['a page without stories', 'docs/introduction--docs', '.sbdocs-wrapper'],
 ])
   await check(`${place} follows the theme`, async () => {
     await page.goto(`${workbench.url}?path=/${path}`)
@@ -143,28 +163,8 @@ for (const [place, path, ground] of [
     }
     const wanted = [dark.paper, '#121212', light.paper].map(inRgb)
     return String(grounds) === String(wanted) ? '' : `the ground is ${grounds.join(', ')}`
-  ['the frame of a page of documentation', 'docs/primitives-button--docs', '.sbdocs-wrapper'],
-  ['a page without stories', 'docs/introduction--docs', '.sbdocs-wrapper'],
   })
 
-await check("a component's page shows its states first, and says what to use instead", async () => {
-  await page.goto(`${workbench.url}?path=/docs/primitives-button--docs`)
-  const order = [
-    'Disabled With Reason',
-    'Use it, or another',
-    'Keyboard and roles',
-    'Try it',
-    'Snippet',
-    'Tokens',
-    'States',
-  ]
-  // Until the gallery is drawn, the first state by this name is the one further down.
-  await preview.locator('.sb-story').first().getByText('Disabled With Reason', { exact: true }).waitFor()
-  const tops = []
-  for (const text of order) {
-    const box = await preview.getByText(text, { exact: true }).first().boundingBox()
-    tops.push(box?.y ?? 0)
-  }
 for (const viewport of ['', ';viewport:phone'])
   await check(`side by side has the whole width of a window of 1440 px${viewport && ', on a phone too'}`, async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -188,6 +188,24 @@ await check('the sidebar is back after side by side', async () => {
   return ''
 })
 
+await check("a component's page shows its states first, and says what to use instead", async () => {
+  await page.goto(`${workbench.url}?path=/docs/primitives-button--docs`)
+  const order = [
+    'Disabled With Reason',
+    'Use it, or another',
+    'Keyboard and roles',
+    'Try it',
+    'Snippet',
+    'Tokens',
+    'States',
+  ]
+  // Until the gallery is drawn, the first state by this name is the one further down.
+  await preview.locator('.sb-story').first().getByText('Disabled With Reason', { exact: true }).waitFor()
+  const tops = []
+  for (const text of order) {
+    const box = await preview.getByText(text, { exact: true }).first().boundingBox()
+    tops.push(box?.y ?? 0)
+  }
   const sorted = tops.toSorted((one, other) => one - other)
   return String(tops) === String(sorted) ? '' : `they stand at ${tops.join(', ')}`
 })
@@ -218,7 +236,8 @@ await check('a dialog stands whole on its page', async () => {
 await check('the page of changes names components, days and sentences', async () => {
   await page.goto(`${workbench.url}?path=/docs/changed--docs`)
   await preview.getByRole('heading', { name: 'In the last 7 days' }).waitFor()
-  const days = await preview.getByRole('cell', { name: /^\d{4}-\d\d-\d\d$/ }).count()
+  const cells = preview.getByRole('cell', { name: /^\d{4}-\d\d-\d\d$/ })
+  const days = await cells.count()
   const news = await preview.getByRole('heading', { level: 3, name: /^\d{4}-\d\d-\d\d$/ }).count()
   // A clone may have no history.
   const none = await preview.getByText('No component changed.').count()
