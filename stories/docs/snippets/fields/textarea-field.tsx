@@ -5,5 +5,5 @@ import { TextareaField } from '#components/fields/textarea-field.tsx'
 /** An answer of several sentences. */
 export function TextareaFieldExample() {
   const [message, setMessage] = useState('')
-  return <TextareaField label="Your message" rows={4} maxLength={500} value={message} onChange={setMessage} />
+  return <TextareaField label="Your message" rows={4} value={message} onChange={setMessage} />
 }
