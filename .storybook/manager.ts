@@ -35,20 +35,18 @@ addons.register('puente/title', () => {
   new MutationObserver(rename).observe(document.head, { childList: true, characterData: true, subtree: true })
 })
 
-/** Remembers, as long as Storybook remembers that the sidebar is hidden, that the pair has hidden it. */
-const hiddenFor = 'puente-hidden-sidebar'
-
 /** Where the sidebar stands beside the story; in narrower windows it is a menu that opens over it. */
 const wide = matchMedia('(min-width: 600px)')
 
 /** Side by side, two desks need the width of the sidebar too. It can be shown again by its own button. */
 addons.register('puente/side-by-side', (api) => {
+  // A story empties the storages when it starts, so neither they nor Storybook remember a hidden sidebar.
+  let isHidden = false
   const follow = ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
     const isPair = globals['locale'] === 'side-by-side'
     document.documentElement.toggleAttribute('data-side-by-side', isPair)
-    if (!wide.matches || isPair === (sessionStorage.getItem(hiddenFor) !== null)) return
-    if (isPair) sessionStorage.setItem(hiddenFor, '')
-    else sessionStorage.removeItem(hiddenFor)
+    if (!wide.matches || isPair === isHidden) return
+    isHidden = isPair
     api.toggleNav(!isPair)
   }
   api.on(SET_GLOBALS, follow)
