@@ -47,6 +47,19 @@ export const names: readonly string[] = [
   ...["O'Brien", 'O’Brien', 'de la Cruz', 'Ana M.', 'Jr.', 'X', '李', 'محمد', 'Дарья', '🙂'],
   ...['3', 'Ana3', '<b>Ana</b>', '&amp;', '"Ana"', 'Ana\u200b', 'Ana\u00a0María', 'Ana\nMaría', '   ', '-'],
 ]
+/** Texts for a message. */
+export const messages: readonly string[] = [
+  ...[
+    'Hola',
+    ' Hola ',
+    'Hola.\nGracias.',
+    '¿Puedo cambiar de plan?',
+    'Llámeme al 305-555-0142',
+    '<b>Hola</b>',
+    '&amp;',
+  ],
+  ...['Mi número es 219-09-9921', '219 09 9921', '219099921', '\u200bHola\u00a0', '🙂', 'x', '   ', 'مرحبا'],
+]
 /** Thirty texts for a field for a password. */
 export const passwords: readonly string[] = [
   ...[

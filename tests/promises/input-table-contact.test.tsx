@@ -9,10 +9,10 @@ import {
 import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
 
 import { type Dress, emailDress, nothing, phoneDress, unrefused, verdictOf } from './account-fields.ts'
-import { emails, names, phones } from './account-texts.ts'
+import { emails, messages, names, phones } from './account-texts.ts'
 import { tableOf, testTable } from './input-table.tsx'
 
-function contactRow(name: Exclude<ContactField, 'message'>, texts: readonly string[], dress?: Dress) {
+function contactRow(name: ContactField, texts: readonly string[], dress?: Dress) {
   return tableOf<ContactEntry>(texts, {
     name,
     label: fixedT('en', 'contact')(`contactForm.${name}`),
@@ -31,7 +31,13 @@ function contactRow(name: Exclude<ContactField, 'message'>, texts: readonly stri
     ),
     judge: (value) => {
       const sent = contactBody(value, 'en')
-      const texted = { firstName: sent.name, lastName: sent.lastname, phone: sent.phone, email: sent.email }
+      const texted = {
+        firstName: sent.name,
+        lastName: sent.lastname,
+        phone: sent.phone,
+        email: sent.email,
+        message: sent.message,
+      }
       return verdictOf(contactIssues(value), name, texted[name])
     },
   })
@@ -44,4 +50,5 @@ testTable('contact', [
   contactRow('lastName', names),
   contactRow('phone', phones, phoneDress),
   contactRow('email', emails, emailDress),
+  contactRow('message', messages),
 ])

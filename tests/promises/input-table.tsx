@@ -28,7 +28,8 @@ export interface InputField<State> {
   readonly show: (state: State, change: (next: State) => void) => ReactNode
   /** The field's label, as shown. */
   readonly label: string
-  readonly judge: (state: State) => Verdict
+  /** Judges a state; a field that keeps its text to itself is judged by what stands in it. */
+  readonly judge: (state: State, stands: string) => Verdict
   /**
    * Characters that the field may add or omit without a message, because they change nothing: separators, blanks, a
    * dollar sign.
@@ -53,9 +54,12 @@ const inputTypes: Readonly<Record<Way, string>> = {
   dictated: 'insertText',
 }
 
+type TextInput = HTMLInputElement | HTMLTextAreaElement
+
 /** Changes an input as a browser does: by its own setter, then with the event that React listens to. */
-function put(input: HTMLInputElement, text: string, caret: number, inputType: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+function put(input: TextInput, text: string, caret: number, inputType: string): void {
+  const { prototype } = input instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, text)
   // An address input has no caret.
   if (input.selectionStart !== null) input.setSelectionRange(caret, caret)
   fireEvent(
@@ -67,7 +71,7 @@ function put(input: HTMLInputElement, text: string, caret: number, inputType: st
 /** A single line can't hold a line break: browsers remove it from pasted text, and the key submits. */
 const oneLine = (text: string) => text.replaceAll(/[\r\n]/g, '')
 
-function enter(input: HTMLInputElement, text: string, way: Way): void {
+function enter(input: TextInput, text: string, way: Way): void {
   if (way !== 'typed') {
     put(input, text, text.length, inputTypes[way])
     return
@@ -83,13 +87,14 @@ function enter(input: HTMLInputElement, text: string, way: Way): void {
 }
 
 /** The input of a label. Testing Library's own search reads every style of the page, a thousand times. */
-function inputOf(label: string): HTMLInputElement {
+function inputOf(label: string): TextInput {
   const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.control
-  if (!(found instanceof HTMLInputElement)) throw new Error(`No input is labelled ${label}`)
+  if (!(found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement))
+    throw new Error(`No input is labelled ${label}`)
   return found
 }
 
-function described(input: HTMLInputElement): string {
+function described(input: TextInput): string {
   return (input.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
@@ -121,7 +126,7 @@ function fatesOf<State>(field: InputField<State>, texts: readonly string[], way:
     return {
       stands: field.held?.(state) ?? input.value,
       told: described(input).replace(before, '').trim(),
-      verdict: field.judge(state),
+      verdict: field.judge(state, input.value),
     }
   })
   unmount()
