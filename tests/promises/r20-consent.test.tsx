@@ -40,7 +40,7 @@ type Element = readonly [name: string, part: string, ...says: readonly (string |
 
 const consent: readonly Element[] = [
   ['scope', 'scope', { en: /enroll/, es: /inscrib/ }, { en: /application/, es: /solicitud/ }],
-  ['purpose', 'purpose', { en: /only to carry out these tasks/, es: /Solo .* para realizar estas tareas/ }],
+  ['purpose', 'purpose', { en: /only to carry out these tasks/, es: /solo para realizar estas tareas/ }],
   ['duration', 'duration', { en: /until I withdraw/, es: /hasta que yo lo retire/ }],
   ['begin', 'duration', day],
   ['how to withdraw', 'withdraw', agency.phone, agency.email, { en: /at any time/, es: /cualquier momento/ }],
