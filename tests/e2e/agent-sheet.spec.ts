@@ -60,10 +60,12 @@ test('a quote goes along to the agent, the portal and the application, until the
 
   const entry = page.getByRole('button', { name: sheet('entry.open') })
   const dialog = page.getByRole('dialog', { name: sheet('dialog.title') })
-  const read = async () => {
+  /** Returns the sheet's text once it has a late part: the service is asked how to reach the user while the sheet is open. */
+  const read = async (late = sheet('questions.title')) => {
     await entry.click()
     await expect(dialog.getByRole('region', { name: sheet('questions.title') })).toBeVisible()
     await expect(dialog.getByText(sheet('care.loading'))).toHaveCount(0)
+    await expect(dialog).toContainText(late)
     return dialog.innerText()
   }
   const before = await read()
@@ -106,7 +108,7 @@ test('a quote goes along to the agent, the portal and the application, until the
   await expect(offer).toHaveCount(0)
 
   await page.goto('/portal/status')
-  const registered = await read()
+  const registered = await read(sheet('facts.reachedBy'))
   for (const text of ['$33,540', 'Ruiz', 'Ana ', 'ana.', sheet('facts.contact'), sheet('facts.reachedBy')])
     expect(registered).toContain(text)
   expect(await pdfPages(page)).toHaveLength(1)
