@@ -1,7 +1,6 @@
 /** A field of a file: its component, and its row in `input-tables`, or why it needs none. */
 type TypedField = readonly [component: string, row: string | { readonly because: string }]
 
-const freeText = { because: 'It is free text: nothing is read from it, cut or rewritten.' }
 const search = { because: 'It searches texts of the page, and is sent nowhere.' }
 const readOnly = { because: 'Nothing can be typed into it.' }
 const longText = { because: 'A name or an address: `answer-lengths.test.ts` keeps too long texts, which are refused.' }
@@ -30,19 +29,19 @@ export const typedFields: Readonly<Record<string, readonly TypedField[]>> = {
   'account/reset-code': [['CodeField', 'registration-and-sign-in/code that resets the password']],
   'account/verify-form': [['CodeField', 'registration-and-sign-in/code']],
   'application/address-fields/address-fields-postal': [
-    ['ComboboxField', longText],
-    ['TextField', longText],
+    ['ComboboxField', 'words-of-the-application/street'],
+    ['TextField', 'words-of-the-application/city'],
     ['NumberField', 'application/ZIP code'],
     ['TextField', readOnly],
   ],
-  'application/address-fields/address-fields': [['TextField', longText]],
+  'application/address-fields/address-fields': [['TextField', 'words-of-the-application/apartment']],
   'application/contact-fields': [
     ['MaskedField', 'application/phone'],
     ['EmailField', { because: 'The e-mail field of the registration, whose row is "email".' }],
   ],
   'application/financial-fields/financial-fields-person': [
     ['MoneyField', 'application/income'],
-    ['TextField', freeText],
+    ['TextField', 'words-of-the-application/occupation'],
   ],
   'application/member-fields/member-fields-documents': [
     ['SecretField', 'application/alienNumber'],
@@ -56,16 +55,14 @@ export const typedFields: Readonly<Record<string, readonly TypedField[]>> = {
     ['TextField', longText],
     ['MaskedField', 'application/dateOfBirth'],
   ],
-  'application/signature-field/signature-field-type': [
-    ['TextField', { because: '`signature-name.test.ts` compares what is typed with the name of the signer.' }],
-  ],
+  'application/signature-field/signature-field-type': [['TextField', 'words-of-the-application/typed signature']],
   'care/care-section': [['ComboboxField', 'doctors-and-medicines/medicineName']],
   'contact/contact-form': [
     ['TextField', 'contact/firstName'],
     ['TextField', 'contact/lastName'],
     ['MaskedField', 'contact/phone'],
     ['EmailField', 'contact/email'],
-    ['TextareaField', freeText],
+    ['TextareaField', 'contact/message'],
   ],
   'content/faq-list': [['TextField', search]],
   'household/applicant-fields': [['NumberField', 'quote/number of dependents']],
@@ -81,22 +78,15 @@ export const typedFields: Readonly<Record<string, readonly TypedField[]>> = {
     ['input', { because: 'A slider.' }],
   ],
   'plans/credit-explorer/credit-explorer-paying-back': [['MoneyField', sameAmount]],
-  'plans/facet-panel/facet-panel-range': [
-    [
-      'MoneyField',
-      { because: '`tests/unit/components/plans` and P-35: an amount that can not be read filters nothing.' },
-    ],
-  ],
-  'plans/life-change-dialog': [
-    ['MaskedField', { because: 'The date field of the application, whose row is "dateOfBirth", with other limits.' }],
-  ],
+  'plans/facet-panel/facet-panel-range': [['MoneyField', 'plans/most of a bill']],
+  'plans/life-change-dialog': [['MaskedField', 'plans/day of a life change']],
   'plans/search-editor/search-editor-location': [
     ['NumberField', 'quote/ZIP code of the editor'],
     ['TextField', readOnly],
     ['TextField', readOnly],
   ],
   'plans/search-editor/search-editor': [['MoneyField', 'quote/income in the editor']],
-  'plans/year-income-dialog': [['MoneyField', sameAmount]],
+  'plans/year-income-dialog': [['MoneyField', 'plans/income of another year']],
   'take-along/take-along-dialog': [['TextField', readOnly]],
   'words/glossary-list': [['TextField', search]],
 }
