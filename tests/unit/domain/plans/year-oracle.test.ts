@@ -12,7 +12,7 @@ import { type ExampleOf, type MaximumOf, oracleOrder, type OraclePlan, oracleYea
 
 /** The seed of the households and plans; SEED sets another one. */
 const seed = Number(process.env['SEED'] ?? 20_261_123)
-const households = 10_000
+const households = Number(process.env['HOUSEHOLDS'] ?? 10_000)
 const plansOfEach = 4
 const next = random(seed)
 const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))

@@ -26,7 +26,7 @@ import {
 
 /** The seed of the households; SEED sets another one. */
 const seed = Number(process.env['SEED'] ?? 20_261_123)
-const households = 10_000
+const households = Number(process.env['HOUSEHOLDS'] ?? 10_000)
 const next = random(seed)
 const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
 const oneOf = <T>(items: readonly T[]): T => items[between(0, items.length - 1)] as T

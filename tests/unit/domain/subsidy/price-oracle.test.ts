@@ -11,7 +11,7 @@ import { isDone, type OracleHousehold, type OraclePerson, saidLines, secondText 
 
 /** The seed of the households; SEED sets another one. */
 const seed = Number(process.env['SEED'] ?? 20_261_126)
-const households = 5_000
+const households = Number(process.env['HOUSEHOLDS'] ?? 5_000)
 const next = random(seed)
 const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
 const oneOf = <T>(items: readonly T[]): T => items[between(0, items.length - 1)] as T
