@@ -5,7 +5,7 @@ import { gallery } from '#stories/support/gallery.tsx'
 import { sampleChange } from '#stories/support/sample-review.ts'
 import { boardWords } from '#tests/review/board/board-words.ts'
 import { ChangeColumn } from '#tests/review/board/change-column.tsx'
-import { frameOf } from '#tests/review/board/picture-frame.ts'
+import { framesOf } from '#tests/review/board/picture-frame.ts'
 
 const change = sampleChange('Chosen', 'es')
 const none = { verdict: 'open', standing: 'open', comment: '', others: [], isStale: false } as const
@@ -15,14 +15,15 @@ const meta = {
   title: 'Review board/Change column',
   id: 'review-change-column',
   component: ChangeColumn,
-  args: { change, said: none, frame: frameOf(change, false), widest: 390, words: boardWords.en, onSay: fn() },
+  args: { change, said: none, frames: framesOf(change, false), widest: 390, words: boardWords.en, onSay: fn() },
 } satisfies Meta<typeof ChangeColumn>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Changed: Story = {}
-const cropped = frameOf(change, true)
-export const OnlyWhatChanged: Story = { args: { frame: cropped, widest: cropped.width } }
+/** Two places that lie far apart are cropped each. */
+const twoPlaces = { ...change, boxes: [...change.boxes, { x: 0, y: 200, width: 390, height: 40 }] }
+export const OnlyWhatChanged: Story = { args: { change: twoPlaces, frames: framesOf(twoPlaces, true) } }
 export const ChangedWords: Story = {
   args: {
     change: {

@@ -5,6 +5,7 @@ import { toLanguage } from '#i18n/language.ts'
 import { sampleReview } from '#stories/support/sample-review.ts'
 import type { BoardChange } from '#tests/review/build-board.ts'
 import { type BoardWords, boardWords } from '#tests/review/board/board-words.ts'
+import { changeName } from '#tests/review/board/change-column.tsx'
 import { ReviewBoard } from '#tests/review/board/review-board.tsx'
 
 const languageOf = (globals: Record<string, unknown>) => toLanguage(String(globals['locale'])) ?? 'en'
@@ -47,9 +48,9 @@ async function opened(canvasElement: HTMLElement, globals: Record<string, unknow
 }
 
 /** Returns a column of a board. A row's columns are drawn only near the window. */
-async function columnOf(canvasElement: HTMLElement, { id, title, name, mode }: BoardChange) {
-  canvasElement.querySelector(`[data-row="${CSS.escape(`${id} phone`)}"]`)?.scrollIntoView()
-  return within(await within(canvasElement).findByRole('region', { name: `${title}, ${name}, ${mode}` }))
+async function columnOf(canvasElement: HTMLElement, words: BoardWords, change: BoardChange) {
+  canvasElement.querySelector(`[data-row="${CSS.escape(`${change.id} phone`)}"]`)?.scrollIntoView()
+  return within(await within(canvasElement).findByRole('region', { name: changeName(words, change) }))
 }
 
 const [chosen, elegido, compared, , alone] = sampleReview.changes as readonly [
@@ -63,8 +64,7 @@ const [chosen, elegido, compared, , alone] = sampleReview.changes as readonly [
 export const IsUsedByKeyboard: Story = {
   async play({ canvasElement, globals }) {
     const { words, board, says } = await opened(canvasElement, globals, 'Ana')
-    const nameOf = ({ title, name, mode }: BoardChange) => `${title}, ${name}, ${mode}`
-    const regionOf = (change: BoardChange) => board.getByRole('region', { name: nameOf(change) })
+    const regionOf = (change: BoardChange) => board.getByRole('region', { name: changeName(words, change) })
     await userEvent.keyboard('j')
     await expect(regionOf(alone)).toHaveFocus()
     await userEvent.keyboard('aj')
@@ -92,7 +92,7 @@ export const IsUsedByMouse: Story = {
   async play({ canvasElement, globals }) {
     const { words, says } = await opened(canvasElement, globals, 'Ana')
     const press = async (change: BoardChange, name: string) => {
-      const column = await columnOf(canvasElement, change)
+      const column = await columnOf(canvasElement, words, change)
       await userEvent.click(column.getByRole('button', { name }))
     }
     await press(alone, words.accept)
@@ -106,7 +106,7 @@ export const AsksForTheNameFirst: Story = {
   async play({ canvasElement, globals }) {
     const words = boardWords[languageOf(globals)]
     const board = within(canvasElement)
-    await userEvent.click((await columnOf(canvasElement, alone)).getByRole('button', { name: words.accept }))
+    await userEvent.click((await columnOf(canvasElement, words, alone)).getByRole('button', { name: words.accept }))
     await expect(board.getByLabelText(words.reviewer)).toHaveFocus()
     await expect(board.getByRole('status')).toHaveTextContent(words.nameFirst)
   },
@@ -149,7 +149,7 @@ export const CountsTheVerdictsOfOthers: Story = {
     await says(words.loaded(3, 0))
     await says(words.progress(2, 5, 1))
     await userEvent.selectOptions(board.getByLabelText(words.show), 'denied')
-    await expect((await columnOf(canvasElement, elegido)).getByText(words.verdicts.denied)).toBeVisible()
+    await expect((await columnOf(canvasElement, words, elegido)).getByText(words.verdicts.denied)).toBeVisible()
     await expect(document.documentElement.lang).toBe(languageOf(globals))
   },
 }
@@ -157,14 +157,14 @@ export const CountsTheVerdictsOfOthers: Story = {
 export const SaysWhatIsWrongWithAFile: Story = {
   async play({ canvasElement, globals }) {
     const { words, board, says } = await opened(canvasElement, globals, 'Ana')
-    await userEvent.click((await columnOf(canvasElement, alone)).getByRole('button', { name: words.accept }))
+    await userEvent.click((await columnOf(canvasElement, words, alone)).getByRole('button', { name: words.accept }))
     for (const [name, text, sentence] of files) {
       await userEvent.upload(board.getByLabelText(words.load), new File([text], name, { type: 'application/json' }))
       await says(sentence(words, name))
       // What was said before is still there. Luis denies what Ana accepts.
       await says(words.progress(1, 5, name === 'good.json' || name === 'later.json' ? 1 : 0))
     }
-    const column = await columnOf(canvasElement, alone)
+    const column = await columnOf(canvasElement, words, alone)
     await expect(column.getByText(/Luis/)).toBeVisible()
     await expect(column.getByText(words.stale)).toBeVisible()
   },

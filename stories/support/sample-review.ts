@@ -7,11 +7,11 @@ const picture = (width: number, height: number, mark: string) =>
   )}`
 
 const phone = { width: 390, height: 240 }
-const box = { x: 24, y: 24, width: 195, height: 48 }
+const boxes = [{ x: 24, y: 24, width: 195, height: 48 }]
 
 /** A change of a story's picture on a phone. */
 export const sampleChange = (id: string, locale: 'en' | 'es', more: Partial<BoardChange> = {}): BoardChange => ({
-  ...{ id, title: 'Widgets/Plans/Plan card', name: id, mode: `${locale} phone`, kind: 'changed', ...phone, box },
+  ...{ id, title: 'Widgets/Plans/Plan card', name: id, mode: `${locale} phone`, kind: 'changed', ...phone, boxes },
   ...{ pictures: `${id}-${locale}`, before: picture(390, 240, '#134a50'), after: picture(390, 240, '#7a1f1f') },
   ...{ texts: [], cause: 'src/components/plans/plan-card.tsx' },
   ...more,

@@ -7,6 +7,7 @@ import { build } from 'vite'
 
 import { escapeHtml } from '#build/escape-html.ts'
 
+import type { PictureFrame } from './board/picture-frame.ts'
 import type { TextDifference } from './changed-texts.ts'
 
 /** A changed picture on the board. Addresses are within its folder. */
@@ -22,7 +23,8 @@ export interface BoardChange {
   readonly after: string | undefined
   readonly width: number
   readonly height: number
-  readonly box?: undefined | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  /** The places that changed, from the top; empty for a new picture or one that is gone. */
+  readonly boxes: readonly PictureFrame[]
   readonly texts: readonly TextDifference[]
   /** What is named once above all pictures that changed for it. */
   readonly cause: string

@@ -8,12 +8,18 @@ import { PNG } from 'pngjs'
 /**
  * @typedef {import('./pictures.mjs').Picture} Picture
  * @typedef {{ x: number, y: number, width: number, height: number }} Box
- * @typedef {{ kind: 'same' | 'changed' | 'added' | 'removed', pixels: number, box?: Box }} Difference
+ * @typedef {{ kind: 'same' | 'changed' | 'added' | 'removed', pixels: number, boxes: Box[] }} Difference
  * @typedef {Difference & { story: Picture['story'], mode: string, pictures: string, before?: Picture, after?: Picture, width: number, height: number }} Change
  */
 
-/** Tolerated difference of a pixel's colour, from 0 to 1. One browser on one machine makes both pictures. */
-const threshold = 0.05
+/**
+ * Tolerated difference of a pixel's colour, from 0 to 1: less than one step of a channel. One browser on one machine
+ * makes both pictures.
+ */
+const threshold = 0.001
+
+/** Equal rows of pixels between two changes that are shown in separate crops. */
+const apart = 160
 
 /** A picture on a larger sheet, so pictures of two sizes can be compared. */
 function onSheet(png, width, height) {
@@ -23,18 +29,26 @@ function onSheet(png, width, height) {
   return sheet
 }
 
-/** The smallest box around the marked pixels of a mask. */
-function boxOf({ data, width, height }) {
-  let [left, top, right, bottom] = [width, height, -1, -1]
+/** The smallest boxes around the marked pixels of a mask, from the top: one for all that lie near each other. */
+function boxesOf({ data, width, height }) {
+  const edges = []
   for (let at = 0; at < width * height; at += 1) {
     if (data[at * 4 + 3] === 0) continue
     const [x, y] = [at % width, Math.floor(at / width)]
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
+    const last = edges.at(-1)
+    if (!last || y - last.bottom > apart) edges.push({ left: x, right: x, top: y, bottom: y })
+    else {
+      last.left = Math.min(last.left, x)
+      last.right = Math.max(last.right, x)
+      last.bottom = y
+    }
   }
-  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
+  return edges.map(({ left, right, top, bottom }) => ({
+    x: left,
+    y: top,
+    width: right - left + 1,
+    height: bottom - top + 1,
+  }))
 }
 
 /**
@@ -45,13 +59,13 @@ function differenceOf(a, b) {
   const [one, other] = [PNG.sync.read(a), PNG.sync.read(b)]
   const width = Math.max(one.width, other.width)
   const height = Math.max(one.height, other.height)
-  if (a.equals(b)) return { kind: 'same', pixels: 0, width, height }
+  if (a.equals(b)) return { kind: 'same', pixels: 0, boxes: [], width, height }
   const mask = new PNG({ width, height })
   const [left, right] = [onSheet(one, width, height), onSheet(other, width, height)]
   const pixels = pixelmatch(left.data, right.data, mask.data, width, height, { threshold, diffMask: true })
   return pixels === 0
-    ? { kind: 'same', pixels, width, height }
-    : { kind: 'changed', pixels, box: boxOf(mask), width, height }
+    ? { kind: 'same', pixels, boxes: [], width, height }
+    : { kind: 'changed', pixels, boxes: boxesOf(mask), width, height }
 }
 
 const hashOf = (...contents) => {
@@ -75,7 +89,9 @@ export function comparePictures(earlier, later) {
     const [a, b] = [old, now].map((picture) => picture && readFileSync(picture.file))
     const { width, height } = PNG.sync.read(b ?? a)
     const difference =
-      a && b ? differenceOf(a, b) : { kind: now ? 'added' : 'removed', pixels: width * height, width, height }
+      a && b
+        ? differenceOf(a, b)
+        : { kind: now ? 'added' : 'removed', pixels: width * height, boxes: [], width, height }
     return { ...difference, story, mode, pictures: hashOf(a, b), before: old, after: now }
   })
 }

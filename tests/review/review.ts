@@ -86,7 +86,7 @@ async function review(): Promise<BoardData> {
     after: to ? named(to) : null,
     notices,
     changes: compared.map((change) => {
-      const { story, mode, kind, pictures, width, height, box, before, after } = change
+      const { story, mode, kind, pictures, width, height, boxes, before, after } = change
       const texts = old
         ? lineDifferences(
             before?.lines ?? [],
@@ -108,7 +108,7 @@ async function review(): Promise<BoardData> {
         pictures,
         width,
         height,
-        box,
+        boxes,
         texts,
         cause,
         ...copyPictures(change, folder),

@@ -18,9 +18,10 @@ export interface BoardGroup {
 /** Numbers in names are sorted as numbers: 2 stands before 10. */
 const { compare } = new Intl.Collator('en', { numeric: true })
 
-/** The language of a picture, and the view it has in both languages. */
+/** Returns the language of a picture. */
 export const languageOf = ({ mode }: BoardChange): string => mode.split(' ')[0] ?? ''
-const viewOf = ({ mode }: BoardChange) => mode.split(' ').slice(1).join(' ')
+/** Returns the view of a picture, which it has in both languages. */
+export const viewOf = ({ mode }: BoardChange): string => mode.split(' ').slice(1).join(' ')
 
 /** Returns the mark of a change in verdicts. */
 export const changeKey = ({ id, mode }: BoardChange): string => `${id} ${mode}`

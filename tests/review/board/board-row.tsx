@@ -6,7 +6,7 @@ import type { Verdict } from '#tests/review/review-file.ts'
 import { type BoardRow, changeKey } from './board-groups.ts'
 import { type BoardWords, viewName } from './board-words.ts'
 import { ChangeColumn } from './change-column.tsx'
-import { frameOf } from './picture-frame.ts'
+import { framesOf } from './picture-frame.ts'
 import { useNear } from './use-near.ts'
 import type { Said } from './use-verdicts.ts'
 
@@ -23,9 +23,9 @@ interface RowCardProps {
 /** A story at one width, in both languages. Its name always stands there; its pictures are drawn only near the window. */
 function RowCard({ row, isCropped, isCurrent, words, saidOf, onSay }: RowCardProps) {
   const { ref, isNear } = useNear<HTMLElement>()
-  const frames = row.changes.map((change) => frameOf(change, isCropped))
-  const widest = Math.max(...frames.map(({ width }) => width))
-  const tallest = Math.max(...frames.map(({ height }) => height))
+  const frames = row.changes.map((change) => framesOf(change, isCropped))
+  const widest = Math.max(...frames.flat().map(({ width }) => width))
+  const tallest = Math.max(...frames.map((own) => own.reduce((sum, { height }) => sum + height, 0)))
   return (
     <article
       ref={ref}
@@ -43,7 +43,7 @@ function RowCard({ row, isCropped, isCurrent, words, saidOf, onSay }: RowCardPro
               key={changeKey(change)}
               change={change}
               said={saidOf(change)}
-              frame={frames[at] ?? frameOf(change, false)}
+              frames={frames[at] ?? []}
               widest={widest}
               words={words}
               onSay={(what) => {

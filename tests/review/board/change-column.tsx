@@ -4,8 +4,8 @@ import { TextareaField } from '#components/fields/textarea-field.tsx'
 import type { BoardChange } from '#tests/review/build-board.ts'
 import type { Verdict } from '#tests/review/review-file.ts'
 
-import { changeKey, languageOf } from './board-groups.ts'
-import type { BoardWords } from './board-words.ts'
+import { changeKey, languageOf, viewOf } from './board-groups.ts'
+import { type BoardWords, viewName } from './board-words.ts'
 import type { PictureFrame } from './picture-frame.ts'
 import { PicturePair } from './picture-pair.tsx'
 import type { Said } from './use-verdicts.ts'
@@ -15,25 +15,30 @@ const languageNames: Readonly<Record<string, string>> = { en: 'English', es: 'Es
 /** Returns a language's name in that language. */
 export const languageName = (locale: string): string => languageNames[locale] ?? locale
 
+/** Returns the name of a change for people: its story, its view and its language. */
+export const changeName = (words: BoardWords, change: BoardChange): string =>
+  [change.title, change.name, viewName(words, viewOf(change)), languageName(languageOf(change))].join(', ')
+
 interface ChangeColumnProps {
   readonly change: BoardChange
   readonly said: Said
-  readonly frame: PictureFrame
+  readonly frames: readonly PictureFrame[]
   readonly widest: number
   readonly words: BoardWords
   readonly onSay: (what: Partial<Pick<Verdict, 'verdict' | 'comment'>>) => void
 }
 
 /** A change in one language: its words before and after, its pictures, and the verdict on it. */
-export function ChangeColumn({ change, said, frame, widest, words, onSay }: ChangeColumnProps) {
+export function ChangeColumn({ change, said, frames, widest, words, onSay }: ChangeColumnProps) {
   const key = changeKey(change)
   const locale = languageOf(change)
+  const name = changeName(words, change)
   return (
     <section
       tabIndex={-1}
       data-change={key}
       data-verdict={said.standing}
-      aria-label={`${change.title}, ${change.name}, ${change.mode}`}
+      aria-label={name}
       className="grid min-w-0 content-start gap-3 rounded-lg p-2"
     >
       <p className="flex flex-wrap items-center gap-2">
@@ -56,7 +61,7 @@ export function ChangeColumn({ change, said, frame, widest, words, onSay }: Chan
           )}
         </dl>
       ))}
-      <PicturePair change={change} frame={frame} widest={widest} words={words} />
+      <PicturePair change={change} name={name} frames={frames} widest={widest} words={words} />
       {said.isStale && <p>{words.stale}</p>}
       {said.others.map(({ reviewer, verdict, comment }) => (
         <p key={reviewer}>

@@ -1,5 +1,3 @@
-import type { BoardChange } from '#tests/review/build-board.ts'
-
 /** Pixels around a change that a crop shows. A word that has changed in part is wider than its changed letters. */
 const margin = { x: 120, y: 24 }
 
@@ -11,14 +9,22 @@ export interface PictureFrame {
   readonly height: number
 }
 
-/** Returns the part of a picture that is shown: the change with its surroundings, or all. */
-export function frameOf({ box, width, height }: BoardChange, isCropped: boolean): PictureFrame {
-  if (!isCropped || !box) return { x: 0, y: 0, width, height }
-  const [x, y] = [Math.max(0, box.x - margin.x), Math.max(0, box.y - margin.y)]
-  return {
-    x,
-    y,
-    width: Math.min(width, box.x + box.width + margin.x) - x,
-    height: Math.min(height, box.y + box.height + margin.y) - y,
-  }
+interface ChangedPicture {
+  readonly width: number
+  readonly height: number
+  readonly boxes: readonly PictureFrame[]
+}
+
+/** Returns the parts of a picture that are shown: each change with its surroundings, or all. */
+export function framesOf({ boxes, width, height }: ChangedPicture, isCropped: boolean): readonly PictureFrame[] {
+  if (!isCropped || boxes.length === 0) return [{ x: 0, y: 0, width, height }]
+  return boxes.map((box) => {
+    const [x, y] = [Math.max(0, box.x - margin.x), Math.max(0, box.y - margin.y)]
+    return {
+      x,
+      y,
+      width: Math.min(width, box.x + box.width + margin.x) - x,
+      height: Math.min(height, box.y + box.height + margin.y) - y,
+    }
+  })
 }

@@ -9,23 +9,25 @@ const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
 
 interface PicturePairProps {
   readonly change: BoardChange
-  readonly frame: PictureFrame
-  /** The width of the widest frame beside this one: both are drawn at the scale at which that one fits. */
+  /** What the picture shows, for its alternative text. */
+  readonly name: string
+  /** The parts that are shown, from the top. */
+  readonly frames: readonly PictureFrame[]
+  /** The width of the widest frame beside these: all are drawn at the scale at which that one fits. */
   readonly widest: number
   readonly words: BoardWords
 }
 
-/** A picture before and after a change, one above the other: a slider uncovers the later one. */
-export function PicturePair({ change, frame, widest, words }: PicturePairProps) {
+/** A picture before and after a change, one above the other: a slider uncovers the later one in each part. */
+export function PicturePair({ change, name, frames, widest, words }: PicturePairProps) {
   const [share, setShare] = useState(50)
-  const { before, after, title, name, mode, width, height } = change
-  const edge = frame.x + (frame.width * share) / 100
-  const picture = (path: string, label: string, clipPath?: string) => (
+  const { before, after, width, height } = change
+  const picture = (frame: PictureFrame, path: string, label: string, clipPath?: string) => (
     <img
       loading="lazy"
       decoding="async"
       src={path}
-      alt={`${label}: ${title}, ${name}, ${mode}`}
+      alt={`${label}: ${name}`}
       className="absolute max-w-none"
       style={{
         width: percent(width, frame.width),
@@ -39,17 +41,23 @@ export function PicturePair({ change, frame, widest, words }: PicturePairProps) 
   )
   return (
     <div className="grid gap-2">
-      <div
-        className="relative overflow-hidden border border-border bg-surface"
-        style={{
-          width: `min(${frame.width}px, ${percent(frame.width, widest)})`,
-          aspectRatio: `${frame.width} / ${frame.height}`,
-        }}
-      >
-        {before !== undefined && picture(before, words.before)}
-        {after !== undefined &&
-          picture(after, words.after, before === undefined ? undefined : `inset(0 0 0 ${percent(edge, width)})`)}
-      </div>
+      {frames.map((frame) => {
+        const edge = percent(frame.x + (frame.width * share) / 100, width)
+        return (
+          <div
+            key={frame.y}
+            className="relative overflow-hidden border border-border bg-surface"
+            style={{
+              width: `min(${frame.width}px, ${percent(frame.width, widest)})`,
+              aspectRatio: `${frame.width} / ${frame.height}`,
+            }}
+          >
+            {before !== undefined && picture(frame, before, words.before)}
+            {after !== undefined &&
+              picture(frame, after, words.after, before === undefined ? undefined : `inset(0 0 0 ${edge})`)}
+          </div>
+        )
+      })}
       {before !== undefined && after !== undefined && (
         <label className="grid gap-1 text-sm text-ink-muted">
           {words.swipe}

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -41,13 +41,30 @@ describe('two sets of pictures', () => {
       [picture('before', 'card', 200), picture('before', 'list', 200), picture('before', 'old', 10)],
       [picture('after', 'card', 200, { dot: 90 }), picture('after', 'list', 200), picture('after', 'new', 10)],
     )
-    expect(changes.map(({ story, kind, pixels, box }) => [story.title, kind, pixels, box])).toEqual([
-      ['Plans/card', 'changed', 1, { x: 2, y: 3, width: 1, height: 1 }],
-      ['Plans/list', 'same', 0, undefined],
-      ['Plans/new', 'added', 64, undefined],
-      ['Plans/old', 'removed', 64, undefined],
+    expect(changes.map(({ story, kind, pixels, boxes }) => [story.title, kind, pixels, boxes])).toEqual([
+      ['Plans/card', 'changed', 1, [{ x: 2, y: 3, width: 1, height: 1 }]],
+      ['Plans/list', 'same', 0, []],
+      ['Plans/new', 'added', 64, []],
+      ['Plans/old', 'removed', 64, []],
     ])
     expect(new Set(changes.map(({ pictures }) => pictures)).size).toBe(4)
+  })
+
+  it('are told apart by one step of a colour', () => {
+    const [changed] = comparePictures([picture('before', 'card', 128)], [picture('after', 'card', 129)])
+    expect(changed).toMatchObject({ kind: 'changed', pixels: 64 })
+  })
+
+  it('have a box for each of two changes that lie far apart', () => {
+    const [before, after] = ['before', 'after'].map((set) => picture(set, 'long', 200, { height: 400 }))
+    if (!before || !after) throw new Error('There is no picture.')
+    const png = PNG.sync.read(readFileSync(after.file))
+    for (const y of [10, 12, 300]) png.data.fill(0, 4 * (y * 8 + 1), 4 * (y * 8 + 1) + 3)
+    writeFileSync(after.file, PNG.sync.write(png))
+    expect(comparePictures([before], [after])[0]?.boxes).toEqual([
+      { x: 1, y: 10, width: 1, height: 3 },
+      { x: 1, y: 300, width: 1, height: 1 },
+    ])
   })
 
   it('of two sizes are compared on one sheet', () => {
@@ -168,7 +185,7 @@ describe('the words of a picture', () => {
 describe('the board', () => {
   const change = (id: string, mode: string, cause: string): BoardChange => ({
     ...{ id, title: 'Journeys/Quote', name: id, mode, cause, kind: 'changed', pictures: id, texts: [] },
-    ...{ before: undefined, after: undefined, width: 1, height: 1 },
+    ...{ before: undefined, after: undefined, width: 1, height: 1, boxes: [] },
   })
 
   it('names a cause once, pairs the languages, and sorts 2 before 10', () => {
