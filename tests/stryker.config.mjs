@@ -12,7 +12,7 @@ export default {
   ignorePatterns: ['dist', 'dist-demo', 'storybook-static', 'test-results', 'playwright-report'],
   // Stryker's comment in a legal text would be a change of its words, with which nothing is built.
   disableTypeChecks: 'src/{domain,api}/**/*.ts',
-  reporters: ['clear-text', 'json'],
+  reporters: ['clear-text', 'json', 'progress-append-only'],
   jsonReporter: { fileName: 'test-results/mutation.json' },
   clearTextReporter: { allowColor: false, reportTests: false },
   tempDirName: 'node_modules/.cache/puente/stryker',

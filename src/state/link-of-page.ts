@@ -7,7 +7,8 @@ export function noteLinkOfPage(): void {
   isOpened = true
 }
 
+/** Whether the page's address holds a shared link. */
+export const isLinkInAddress = (): boolean => /^#q(?:=|%3d)/i.test(location.hash)
+
 /** Whether this page opens a shared link, has opened one, or was reloaded with the search of one. */
-export function hasLinkOfPage(): boolean {
-  return isOpened || /^#q(?:=|%3d)/i.test(location.hash) || isStored('session', 'linkedQuote')
-}
+export const hasLinkOfPage = (): boolean => isOpened || isLinkInAddress() || isStored('session', 'linkedQuote')

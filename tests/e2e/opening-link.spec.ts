@@ -40,6 +40,23 @@ test('a link that is stopped leaves the first question, and does not come back @
   await expect(zip(page, texts)).toHaveValue('')
 })
 
+test('another link that is put into the address at the question is asked about in place of the first @in-english', async ({
+  page,
+  texts,
+}) => {
+  const t = texts('take-along')
+  await ownQuote(page, texts)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: t('opening.askTitle') })).toBeFocused()
+  const reloaded = page.waitForEvent('load')
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, '#q=v1.33012.12086.2026.en.27.n.n.0.n.31500-0')
+  await reloaded
+  await page.getByRole('button', { name: t('opening.open') }).click()
+  await expect(page.getByRole('definition').filter({ hasText: '$31,500' })).toBeVisible()
+})
+
 // Proves Q-121 and Q-122.
 test('Back on the question keeps the own quote where it was, and a broken link leaves it @in-english @gate', async ({
   page,

@@ -12,6 +12,7 @@ import { type SharedQuote, readSharedLink } from '#domain/quote/shared-link.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import type { Clock } from '#lib/clock.ts'
 import { useLongWait } from '#lib/use-long-wait.ts'
+import { isLinkInAddress } from '#state/link-of-page.ts'
 import { storeLinkedQuote } from '#state/linked-quote.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
@@ -169,9 +170,9 @@ export function OpenedLink({ text, clock, onLanguage, onSettled, children }: Ope
   const isAsking = stage.kind === 'asking'
   useEffect(() => {
     if (!isAsking) return
-    // Back leads to the quote of the tab.
+    // Back leads to the quote of the tab. Another link in the address reloads the page, which then asks about that one.
     const onBack = () => {
-      keep()
+      if (!isLinkInAddress()) keep()
     }
     addEventListener('popstate', onBack)
     return () => {
