@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import type { Indexer } from 'storybook/internal/types'
+import type { Plugin } from 'vite'
 
 import { tabIcon } from '#build/brand-icons.ts'
 import { escapeHtml } from '#build/escape-html.ts'
@@ -61,6 +62,17 @@ const withProofs = (indexer: Indexer): Indexer => ({
     ),
 })
 
+/** The site shows a fallback where its font is late. A picture of a story would then differ from one time to another. */
+const waitForFonts: Plugin = {
+  name: 'wait-for-fonts',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && typeof file.source === 'string' && file.fileName.endsWith('.css'))
+        file.source = file.source.replaceAll(/font-display:\s*optional/g, 'font-display:block')
+  },
+}
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -86,7 +98,10 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     define: { ...vite.define, workbenchHistory: JSON.stringify(readHistory(storied, readTextUsers(storied))) },
-    plugins: (vite.plugins ?? []).filter((plugin) => !(plugin && 'name' in plugin && sitePlugins.has(plugin.name))),
+    plugins: [
+      ...(vite.plugins ?? []).filter((plugin) => !(plugin && 'name' in plugin && sitePlugins.has(plugin.name))),
+      waitForFonts,
+    ],
   }),
 }
 export default config

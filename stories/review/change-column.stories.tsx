@@ -35,6 +35,14 @@ export const ChangedWords: Story = {
     },
   },
 }
+export const WordsWithoutAPicture: Story = {
+  args: {
+    change: {
+      ...{ ...change, mode: 'es words', before: undefined, after: undefined, boxes: [] },
+      texts: [{ key: 'comparison:place.none', before: 'Elija un plan', after: 'Elija un plan de la lista' }],
+    },
+  },
+}
 export const NewPicture: Story = { args: { change: { ...change, kind: 'added', before: undefined } } }
 export const GonePicture: Story = { args: { change: { ...change, kind: 'removed', after: undefined } } }
 export const Denied: Story = {
@@ -48,6 +56,6 @@ export const SaidByAnother: Story = {
 export const ChangedSinceTheVerdict: Story = { args: { said: { ...none, isStale: true } } }
 export const InSpanish: Story = { args: { words: boardWords.es } }
 export const Gallery: Story = gallery(meta, {
-  ...{ Changed, OnlyWhatChanged, ChangedWords, NewPicture, GonePicture },
+  ...{ Changed, OnlyWhatChanged, ChangedWords, WordsWithoutAPicture, NewPicture, GonePicture },
   ...{ Denied, SaidByAnother, ChangedSinceTheVerdict, InSpanish },
 })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { toLanguage } from '#i18n/language.ts'
-import { sampleReview } from '#stories/support/sample-review.ts'
+import { sampleChange, sampleReview } from '#stories/support/sample-review.ts'
 import type { BoardChange } from '#tests/review/build-board.ts'
 import { type BoardWords, boardWords } from '#tests/review/board/board-words.ts'
 import { changeName } from '#tests/review/board/change-column.tsx'
@@ -123,9 +123,45 @@ const files: readonly (readonly [string, string, (words: BoardWords, name: strin
   [
     'later.json',
     fileOf([{ ...verdict, reviewer: 'Eva', verdict: 'accepted', pictures: 'of another day' }]),
-    (words) => words.loaded(1, 1),
+    (words) => words.loaded(0, 1),
   ],
 ]
+
+export const AcceptsOnlyWhatIsOpen: Story = {
+  async play({ canvasElement, globals }) {
+    const { words, board, says } = await opened(canvasElement, globals, 'Ana')
+    await userEvent.keyboard('jd')
+    await says(words.progress(1, 5, 1))
+    for (const button of board.getAllByRole('button', { name: /^(?:Accept all|Aceptar todas)/ }))
+      await userEvent.click(button)
+    await says(words.progress(5, 5, 1))
+  },
+}
+
+export const TakesTheGoodFilesBesideATornOne: Story = {
+  async play({ canvasElement, globals }) {
+    const { words, board, says } = await opened(canvasElement, globals, 'Ana')
+    const good = fileOf([{ ...verdict, verdict: 'denied' }])
+    await userEvent.upload(
+      board.getByLabelText(words.load),
+      ['{"against": "a', good].map((text, at) => new File([text], `${at}.json`, { type: 'application/json' })),
+    )
+    await says(words.loaded(1, 0))
+    await says(words.problems.torn('0.json'))
+  },
+}
+
+export const ShowsOneScreenAlone: Story = {
+  args: {
+    data: { ...sampleReview, changes: [...sampleReview.changes, sampleChange('Wide', 'es', { mode: 'es dark' })] },
+  },
+  async play({ canvasElement, globals }) {
+    const words = boardWords[languageOf(globals)]
+    const board = within(canvasElement)
+    await userEvent.selectOptions(board.getByLabelText(words.view), 'dark')
+    await expect(board.getAllByRole('article')).toHaveLength(1)
+  },
+}
 
 /** Whoever merges files sees what everybody has decided, without a verdict of their own. */
 export const CountsTheVerdictsOfOthers: Story = {

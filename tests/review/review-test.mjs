@@ -139,6 +139,8 @@ async function checkBoard(browser) {
   await page.getByLabel('Show').selectOption('denied')
   check('the filter leaves what is denied', await page.locator('article').count(), 1)
   await page.getByLabel('Show').selectOption('everything')
+  const decided = async () =>
+    /\d+ decididas de \d+, \d+ rechazadas?/.exec(await page.locator('header').textContent())?.[0]
   const saved = async (name) => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /^(?:Save|Guardar) review\.json$/ }).click()
@@ -148,6 +150,9 @@ async function checkBoard(browser) {
   await page.getByRole('button', { name: 'Español', exact: true }).click()
   check('the board is in Spanish too', await page.locator('h1').textContent(), 'Revisión')
   for (const button of await page.getByRole('button', { name: /^Aceptar todas/ }).all()) await button.click()
+  check('what is denied stays so when the open ones are accepted', await decided(), '18 decididas de 18, 1 rechazada')
+  await page.getByLabel('Mostrar').selectOption('denied')
+  await page.getByRole('button', { name: 'Aceptar', exact: true }).click()
   await saved('accepted.json')
   await page.getByLabel('Cargar review.json').setInputFiles({
     name: 'torn.json',
@@ -195,7 +200,7 @@ async function checkManyPictures(browser) {
   })
   check(`at most ${mostDrawn} pictures are drawn at once`, [drawn > 0, drawn <= mostDrawn], [true, true])
   await page.getByLabel('Your name').fill('Ana')
-  await page.getByRole('button', { name: 'Accept all in English' }).click()
+  await page.getByRole('button', { name: 'Accept all that are open in English' }).click()
   await page.evaluate(() => document.activeElement.blur())
   for (let at = 0; at < 30; at += 1) await page.keyboard.press('j')
   await page.keyboard.press('d')

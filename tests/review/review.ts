@@ -8,14 +8,14 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 
-import { type BoardData, buildBoard } from './build-board.ts'
-import { changedTexts, lineDifferences } from './changed-texts.ts'
+import { type BoardChange, type BoardData, buildBoard } from './build-board.ts'
+import { type ChangedText, changedTexts, lineDifferences } from './changed-texts.ts'
 import { comparePictures, copyPictures } from './compare.mjs'
 import { takePictures } from './pictures.mjs'
 import { toLanguage } from '#i18n/language.ts'
 
 import { type Importers, changedFiles, pictureReach, reachedStories, readImporters, withoutCatalogs } from './reach.ts'
-import { buildCommit, buildWorkingTree, cache, commitOf } from './storybooks.mjs'
+import { buildCommit, buildWorkingTree, cache, commitOf, isCleanTree, sourceState } from './storybooks.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -55,6 +55,16 @@ function causeFinder(importers: Importers, files: readonly string[]) {
   }
 }
 
+/** A change of a text that no picture shows. */
+function changeOfWords({ language, area, key, before, after }: ChangedText): BoardChange {
+  const id = `${area}:${key}`
+  return {
+    ...{ id, title: area, name: key, mode: `${language} words`, kind: 'changed', cause: id },
+    ...{ pictures: JSON.stringify([before, after]), before: undefined, after: undefined },
+    ...{ width: 0, height: 0, boxes: [], texts: [{ key: id, before, after }] },
+  }
+}
+
 async function review(): Promise<BoardData> {
   const [from, to] = [values.against, values.to].map((ref) => (ref === undefined ? undefined : commitOf(ref)))
   const named = (commit: typeof from) => (commit ? `${commit.short} ${commit.subject}` : 'the working tree')
@@ -81,39 +91,43 @@ async function review(): Promise<BoardData> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const compared = comparePictures(old ?? now, now).filter(({ kind }) => !old || kind !== 'same')
+  const pictured = compared.map((change): BoardChange => {
+    const { story, mode, kind, pictures, width, height, boxes, before, after } = change
+    const texts = old
+      ? lineDifferences(
+          before?.lines ?? [],
+          after?.lines ?? [],
+          (reach?.texts ?? []).filter(({ language }) => mode.startsWith(language)),
+        )
+      : []
+    const cause = causeOf(
+      story.importPath,
+      texts.flatMap(({ key }) => key ?? []),
+    )
+    const { id, title, name } = story
+    return {
+      id,
+      title,
+      name,
+      mode,
+      kind,
+      pictures,
+      width,
+      height,
+      boxes,
+      texts,
+      cause,
+      ...copyPictures(change, folder),
+    }
+  })
+  const seen = new Set(pictured.flatMap(({ mode, texts }) => texts.map(({ key }) => `${mode.split(' ')[0]} ${key}`)))
+  const unseen = (reach?.texts ?? []).filter(({ language, area, key }) => !seen.has(`${language} ${area}:${key}`))
+  const shown = to ?? (isCleanTree() ? commitOf('HEAD') : undefined)
   return {
     before: from ? named(from) : '',
-    after: to ? named(to) : null,
+    after: shown ? named(shown) : null,
     notices,
-    changes: compared.map((change) => {
-      const { story, mode, kind, pictures, width, height, boxes, before, after } = change
-      const texts = old
-        ? lineDifferences(
-            before?.lines ?? [],
-            after?.lines ?? [],
-            (reach?.texts ?? []).filter(({ language }) => mode.startsWith(language)),
-          )
-        : []
-      const cause = causeOf(
-        story.importPath,
-        texts.flatMap(({ key }) => key ?? []),
-      )
-      const { id, title, name } = story
-      return {
-        id,
-        title,
-        name,
-        mode,
-        kind,
-        pictures,
-        width,
-        height,
-        boxes,
-        texts,
-        cause,
-        ...copyPictures(change, folder),
-      }
-    }),
+    changes: [...pictured, ...unseen.map(changeOfWords)],
   }
 }
 
@@ -123,7 +137,10 @@ try {
   writeFileSync(
     join(folder, 'changes.json'),
     JSON.stringify(
-      Object.fromEntries(data.changes.map(({ id, mode, pictures }) => [`${id} ${mode}`, pictures])),
+      {
+        state: sourceState(values.to),
+        changes: Object.fromEntries(data.changes.map(({ id, mode, pictures }) => [`${id} ${mode}`, pictures])),
+      },
       null,
       1,
     ),

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -56,6 +57,27 @@ export function commitOf(ref) {
   if (status !== 0) throw new Error(`There is no commit "${ref}" in this repository.`)
   const sha = stdout.trim()
   return { sha, short: sha.slice(0, 9), subject: git('log', '-1', '--format=%s', sha) }
+}
+
+/** Whether all files of the working tree are as its commit has them. */
+export const isCleanTree = () => git('status', '--porcelain') === ''
+
+/** What pictures are made of. */
+const pictured = ['src', 'stories', 'mocks', '.storybook', 'package-lock.json', 'vite.config.ts', 'tailwind.config.ts']
+
+/**
+ * A mark of the files that pictures are made of, at a ref or in the working tree: two equal marks give equal pictures.
+ * @param {string} [ref]
+ */
+export function sourceState(ref) {
+  const hash = createHash('sha256')
+  hash.update(pictured.map((path) => git('rev-parse', `${ref ?? 'HEAD'}:${path}`)).join(' '))
+  if (ref === undefined) {
+    hash.update(git('diff', 'HEAD', '--', ...pictured))
+    const added = git('ls-files', '--others', '--exclude-standard', '--', ...pictured)
+    for (const path of added.split('\n').filter(Boolean)) hash.update(path).update(readFileSync(path))
+  }
+  return hash.digest('hex').slice(0, 16)
 }
 
 /**

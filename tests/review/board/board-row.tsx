@@ -30,14 +30,14 @@ function RowCard({ row, isCropped, isCurrent, words, saidOf, onSay }: RowCardPro
     <article
       ref={ref}
       data-row={row.key}
-      className="grid gap-2 rounded-lg border border-border bg-surface p-4"
+      className="grid grid-cols-1 gap-2 rounded-lg border border-border bg-surface p-4"
       style={{ contentVisibility: 'auto', containIntrinsicSize: `auto ${Math.min(tallest, 1200) + 360}px` }}
     >
-      <h3 className="font-semibold">
+      <h3 className="font-semibold wrap-anywhere">
         {row.title} · {row.name} · {viewName(words, row.view)}
       </h3>
       {(isNear || isCurrent) && (
-        <div className="grid gap-4 md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
           {row.changes.map((change, at) => (
             <ChangeColumn
               key={changeKey(change)}

@@ -39,7 +39,7 @@ export function ChangeColumn({ change, said, frames, widest, words, onSay }: Cha
       data-change={key}
       data-verdict={said.standing}
       aria-label={name}
-      className="grid min-w-0 content-start gap-3 rounded-lg p-2"
+      className="grid min-w-0 grid-cols-1 content-start gap-3 rounded-lg p-2"
     >
       <p className="flex flex-wrap items-center gap-2">
         <strong lang={locale}>{languageName(locale)}</strong>
@@ -47,7 +47,11 @@ export function ChangeColumn({ change, said, frames, widest, words, onSay }: Cha
         {said.standing !== 'open' && <Badge>{words.verdicts[said.standing]}</Badge>}
       </p>
       {change.texts.map(({ key: textKey, before, after }) => (
-        <dl key={`${textKey} ${before} ${after}`} className="grid gap-1 text-sm" lang={locale}>
+        <dl
+          key={`${textKey} ${before} ${after}`}
+          className="grid grid-cols-1 gap-1 text-sm wrap-anywhere"
+          lang={locale}
+        >
           <dt className="text-ink-muted">{textKey ?? words.key}</dt>
           {before !== undefined && (
             <dd>
@@ -64,7 +68,7 @@ export function ChangeColumn({ change, said, frames, widest, words, onSay }: Cha
       <PicturePair change={change} name={name} frames={frames} widest={widest} words={words} />
       {said.isStale && <p>{words.stale}</p>}
       {said.others.map(({ reviewer, verdict, comment }) => (
-        <p key={reviewer}>
+        <p key={reviewer} className="wrap-anywhere">
           {reviewer}: {verdict === 'open' ? '' : words.verdicts[verdict]} {comment}
         </p>
       ))}

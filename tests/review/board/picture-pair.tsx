@@ -18,10 +18,13 @@ interface PicturePairProps {
   readonly words: BoardWords
 }
 
-/** A picture before and after a change, one above the other: a slider uncovers the later one in each part. */
+/** A picture before and after a change, one above the other: a slider uncovers the earlier one from the left in each part. */
 export function PicturePair({ change, name, frames, widest, words }: PicturePairProps) {
-  const [share, setShare] = useState(50)
+  const [share, setShare] = useState(0)
   const { before, after, width, height } = change
+  const isPair = before !== undefined && after !== undefined
+  const shownWidth = (own: number) => `min(${own}px, ${percent(own, widest)})`
+  if (before === undefined && after === undefined) return <p className="text-ink-muted">{words.unseen}</p>
   const picture = (frame: PictureFrame, path: string, label: string, clipPath?: string) => (
     <img
       loading="lazy"
@@ -40,7 +43,13 @@ export function PicturePair({ change, name, frames, widest, words }: PicturePair
     />
   )
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
+      {isPair && (
+        <p aria-hidden className="flex justify-between text-sm font-semibold" style={{ width: shownWidth(widest) }}>
+          <span className={share === 0 ? 'invisible' : undefined}>{words.before}</span>
+          <span className={share === 100 ? 'invisible' : undefined}>{words.after}</span>
+        </p>
+      )}
       {frames.map((frame) => {
         const edge = percent(frame.x + (frame.width * share) / 100, width)
         return (
@@ -48,17 +57,20 @@ export function PicturePair({ change, name, frames, widest, words }: PicturePair
             key={frame.y}
             className="relative overflow-hidden border border-border bg-surface"
             style={{
-              width: `min(${frame.width}px, ${percent(frame.width, widest)})`,
+              width: shownWidth(frame.width),
               aspectRatio: `${frame.width} / ${frame.height}`,
             }}
           >
             {before !== undefined && picture(frame, before, words.before)}
             {after !== undefined &&
               picture(frame, after, words.after, before === undefined ? undefined : `inset(0 0 0 ${edge})`)}
+            {isPair && share > 0 && share < 100 && (
+              <div className="absolute inset-y-0 w-0.5 bg-danger" style={{ left: `${share}%` }} />
+            )}
           </div>
         )
       })}
-      {before !== undefined && after !== undefined && (
+      {isPair && (
         <label className="grid gap-1 text-sm text-ink-muted">
           {words.swipe}
           <input

@@ -7,11 +7,11 @@ import { Notice } from '#components/primitives/notice.tsx'
 import { Switch } from '#components/primitives/switch.tsx'
 import { type Language, languages } from '#i18n/language.ts'
 import type { BoardChange, BoardData } from '#tests/review/build-board.ts'
-import { ReviewProblem, type Verdict } from '#tests/review/review-file.ts'
+import type { Verdict } from '#tests/review/review-file.ts'
 
-import { type BoardRow, boardGroups, changeKey, languageOf } from './board-groups.ts'
+import { type BoardRow, boardGroups, changeKey, languageOf, viewOf } from './board-groups.ts'
 import { BoardRowCard } from './board-row.tsx'
-import { type BoardWords, boardWords } from './board-words.ts'
+import { type BoardWords, boardWords, viewName } from './board-words.ts'
 import { languageName } from './change-column.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useReviewer } from './use-reviewer.ts'
@@ -56,9 +56,11 @@ export function ReviewBoard({ data, startsIn = 'en' }: ReviewBoardProps) {
   const [language, setLanguage] = useState(startsIn)
   const [reviewer, setReviewer] = useReviewer()
   const [filter, setFilter] = useState<Filter>('everything')
+  const [view, setView] = useState('')
   const [isCropped, setIsCropped] = useState(true)
   const [told, setTold] = useState('')
   const words = boardWords[language]
+  const nameOf = (locale: string) => new Intl.DisplayNames([language], { type: 'language' }).of(locale) ?? locale
   const after = data.after ?? words.workingTree
   useEffect(() => {
     document.documentElement.lang = language
@@ -66,11 +68,13 @@ export function ReviewBoard({ data, startsIn = 'en' }: ReviewBoardProps) {
   }, [language, words, after])
   const { saidOf, say, load, text } = useVerdicts(data, reviewer)
   const nameField = useRef<HTMLInputElement>(null)
+  const filePicker = useRef<HTMLInputElement>(null)
 
   // Rows keep their place while verdicts are given.
   const [groups] = useState(() => groupsOf(data, saidOf))
-  const isShown = ({ changes }: BoardRow) =>
-    filter === 'everything' || changes.some((change) => saidOf(change).standing === filter)
+  const isShown = (row: BoardRow) =>
+    (view === '' || row.view === view) &&
+    (filter === 'everything' || row.changes.some((change) => saidOf(change).standing === filter))
   const shown = groups.flatMap(({ cause, rows }) => {
     const own = rows.filter(isShown)
     return own.length > 0 ? [{ cause, rows: own }] : []
@@ -98,13 +102,10 @@ export function ReviewBoard({ data, startsIn = 'en' }: ReviewBoardProps) {
   })
   const loadFiles = async (files: readonly File[]) => {
     const read = await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })))
-    try {
-      const { count, elsewhere } = load(read)
-      setTold(words.loaded(count, elsewhere))
-    } catch (error) {
-      if (!(error instanceof ReviewProblem)) throw error
-      setTold(words.problems[error.kind](error.file))
-    }
+    const { here, elsewhere, problems } = load(read)
+    const sentences = problems.map(({ kind, file }) => words.problems[kind](file))
+    if (problems.length < read.length) sentences.unshift(words.loaded(here, elsewhere))
+    setTold(sentences.join(' '))
   }
 
   return (
@@ -128,6 +129,15 @@ export function ReviewBoard({ data, startsIn = 'en' }: ReviewBoardProps) {
               label: words.filters[value],
             }))}
           />
+          <SelectField
+            label={words.view}
+            value={view}
+            onChange={setView}
+            options={['', ...new Set(data.changes.map(viewOf))].map((value) => ({
+              value,
+              label: value === '' ? words.everyView : viewName(words, value),
+            }))}
+          />
           <Switch
             label={words.crop}
             checked={isCropped}
@@ -143,18 +153,21 @@ export function ReviewBoard({ data, startsIn = 'en' }: ReviewBoardProps) {
           >
             {words.save}
           </Button>
-          <label className="grid max-w-full min-w-0 gap-1 font-semibold">
+          <Button tone="outline" onClick={() => filePicker.current?.click()}>
             {words.load}
-            <input
-              className="w-full"
-              type="file"
-              accept=".json"
-              multiple
-              onChange={({ target }) => {
-                void loadFiles([...(target.files ?? [])])
-              }}
-            />
-          </label>
+          </Button>
+          {/* A browser's own picker speaks the browser's language. */}
+          <input
+            ref={filePicker}
+            hidden
+            aria-label={words.load}
+            type="file"
+            accept=".json"
+            multiple
+            onChange={({ target }) => {
+              void loadFiles([...(target.files ?? [])])
+            }}
+          />
           {languages
             .filter((other) => other !== language)
             .map((other) => (
@@ -179,25 +192,32 @@ export function ReviewBoard({ data, startsIn = 'en' }: ReviewBoardProps) {
       {shown.map(({ cause, rows }) => {
         const all = rows.flatMap((row) => row.changes)
         return (
-          <section key={cause} className="grid gap-3" aria-label={cause === '' ? words.unknownCause : cause}>
+          <section
+            key={cause}
+            className="grid grid-cols-1 gap-3"
+            aria-label={cause === '' ? words.unknownCause : cause}
+          >
             <h2 className="text-xl font-semibold wrap-anywhere">{cause === '' ? words.unknownCause : cause}</h2>
             <div className="flex flex-wrap items-center gap-2">
               <span>{words.pictures(all.length)}</span>
-              {languages.map((locale) => (
-                <Button
-                  key={locale}
-                  size="sm"
-                  tone="quiet"
-                  onClick={() => {
-                    speak(
-                      all.filter((change) => languageOf(change) === locale),
-                      { verdict: 'accepted' },
-                    )
-                  }}
-                >
-                  {words.acceptAll(languageName(locale))}
-                </Button>
-              ))}
+              {languages
+                .filter((locale) => all.some((change) => languageOf(change) === locale))
+                .map((locale) => (
+                  <Button
+                    key={locale}
+                    size="sm"
+                    tone="quiet"
+                    onClick={() => {
+                      const open = all.filter((change) => saidOf(change).standing === 'open')
+                      speak(
+                        open.filter((change) => languageOf(change) === locale),
+                        { verdict: 'accepted' },
+                      )
+                    }}
+                  >
+                    {words.acceptAll(nameOf(locale))}
+                  </Button>
+                ))}
             </div>
             {rows.map((row) => (
               <BoardRowCard

@@ -16,12 +16,18 @@ interface BoardKeys {
 
 /**
  * Walks the pictures by keyboard: j next, k previous, a accept, d deny, c comment. Keys that are typed into a field are
- * left alone. Where a filter takes the picture away with its verdict, j goes on at its place.
+ * left alone. Where a filter takes the picture away with its verdict, the focus goes to the one in its place.
  */
 export function useBoardKeys({ rows, onGo, onDecide }: BoardKeys): void {
   /** The row that was gone to last, by its place. */
   const place = useRef(0)
+  /** The change whose verdict may take it away, and the one that then got the focus: j right after that stays there. */
+  const decided = useRef<string>(undefined)
+  const followed = useRef<string>(undefined)
   const go = (step: 1 | -1) => {
+    const isThere = step > 0 && current() !== undefined && current() === followed.current
+    followed.current = undefined
+    if (isThere) return
     const list = rows.flatMap((row) => row.changes.map((change) => ({ row, key: changeKey(change) })))
     const at = list.findIndex(({ key }) => key === current())
     const row = rows[Math.min(place.current, rows.length - 1)]
@@ -37,15 +43,34 @@ export function useBoardKeys({ rows, onGo, onDecide }: BoardKeys): void {
     column?.focus({ preventScroll: true })
     column?.scrollIntoView({ block: 'nearest' })
   }
+  const decide = (change: string, verdict: 'accepted' | 'denied') => {
+    decided.current = change
+    onDecide(change, verdict)
+  }
+  const follow = useEffectEvent(() => {
+    const change = decided.current
+    decided.current = undefined
+    if (change === undefined || columnOf(change) !== null) return
+    // A row is drawn at once where it is gone to, which an effect may not do.
+    queueMicrotask(() => {
+      go(1)
+      followed.current = current()
+    })
+  })
+  useEffect(() => {
+    follow()
+  }, [rows])
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select') !== null
-    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
     const change = current()
+    if (event.key === 'Escape' && change !== undefined) columnOf(change)?.focus()
+    const isTyping =
+      event.target instanceof Element && event.target.closest('input:not([type=range]), textarea, select') !== null
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'j') go(1)
     else if (event.key === 'k') go(-1)
     else if (change === undefined) return
-    else if (event.key === 'a') onDecide(change, 'accepted')
-    else if (event.key === 'd') onDecide(change, 'denied')
+    else if (event.key === 'a') decide(change, 'accepted')
+    else if (event.key === 'd') decide(change, 'denied')
     else if (event.key === 'c') columnOf(change)?.querySelector('textarea')?.focus()
     else return
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 
 import type { BoardChange, BoardData } from '#tests/review/build-board.ts'
-import { type Review, type Verdict, mergeVerdicts, readReview } from '#tests/review/review-file.ts'
+import { type Review, ReviewProblem, type Verdict, mergeVerdicts, readReview } from '#tests/review/review-file.ts'
 
 import { changeKey } from './board-groups.ts'
 
@@ -14,9 +14,13 @@ function storedVerdicts(key: string): readonly Verdict[] {
   }
 }
 
-function store(key: string, review: Review): void {
+/** Stores what was said here beside what another tab has stored meanwhile. */
+function store(key: string, { verdicts, ...review }: Review): void {
   try {
-    localStorage.setItem(key, JSON.stringify(review))
+    localStorage.setItem(
+      key,
+      JSON.stringify({ ...review, verdicts: mergeVerdicts([...storedVerdicts(key), ...verdicts]) }),
+    )
   } catch {
     // It is lost with the page, and `review.json` has it.
   }
@@ -59,6 +63,15 @@ export function useVerdicts({ before, after, changes }: BoardData, reviewer: str
   useEffect(() => {
     if (verdicts.length > 0) store(key, { against: before, changes: marks, verdicts })
   }, [key, before, marks, verdicts])
+  useEffect(() => {
+    const onStored = (event: StorageEvent) => {
+      if (event.key === key) setVerdicts((before) => mergeVerdicts([...before, ...storedVerdicts(key)]))
+    }
+    addEventListener('storage', onStored)
+    return () => {
+      removeEventListener('storage', onStored)
+    }
+  }, [key])
   const saidOf = (change: BoardChange): Said => {
     const all = index.get(changeKey(change)) ?? []
     const current = all.filter(({ pictures }) => pictures === change.pictures)
@@ -84,14 +97,23 @@ export function useVerdicts({ before, after, changes }: BoardData, reviewer: str
       add(said)
     },
     /**
-     * Takes over the verdicts of files: all, or none if one can't be read, which throws a `ReviewProblem`. Returns how many
-     * they have, and how many of those are of pictures that this board does not show.
+     * Takes over the verdicts of the files that can be read. Returns how many are of pictures of this board, how many are of
+     * others, and what is wrong with the other files.
      */
     load: (files: readonly { readonly name: string; readonly text: string }[]) => {
-      const more = files.flatMap(({ name, text }) => readReview(name, text).verdicts)
+      const problems: ReviewProblem[] = []
+      const more = files.flatMap(({ name, text }) => {
+        try {
+          return readReview(name, text).verdicts
+        } catch (error) {
+          if (!(error instanceof ReviewProblem)) throw error
+          problems.push(error)
+          return []
+        }
+      })
       add(more)
-      const elsewhere = more.filter(({ change, pictures }) => marks[change] !== pictures)
-      return { count: more.length, elsewhere: elsewhere.length }
+      const here = more.filter(({ change, pictures }) => marks[change] === pictures).length
+      return { here, elsewhere: more.length - here, problems }
     },
     /** The text of `review.json`. */
     text: () => JSON.stringify({ against: before, changes: marks, verdicts } satisfies Review, null, 2),
