@@ -1,9 +1,9 @@
 /**
  * `npm run deck -- --out <file.csv>` writes every text of the catalogs into a file for translators. `npm run deck --
- * --in <file.csv> [--take-rest] [--keep]` writes what the file proposes into the catalogs, runs the gates of words, and
+ * --in <file.csv> [--take-rest] [--take-long] [--keep]` writes what the file proposes into the catalogs, runs the gates of words, and
  * prints the change as a patch, with the rules, stories and tests that still quote the old words. A refused row stops
- * it; `--take-rest` takes the other rows, and writes the refused ones into `<file>.refused.csv`. `--keep` leaves the
- * words where a gate fails, so that a rule that quotes them can be changed with them.
+ * it; `--take-rest` takes the other rows, and writes the refused ones into `<file>.refused.csv`. `--take-long`
+ * takes texts that are longer than their limit, and says so. `--keep` leaves the words where a gate fails, so that a rule that quotes them can be changed with them.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { bin } from '#tests/run/runner.mjs'
 
 import { deckGates } from './deck-gates.ts'
-import { DeckProblem, deckText, readDeck } from './deck-file.ts'
+import { DeckProblem, deckText, readDeck, refusedText } from './deck-file.ts'
 import { deckRows } from './deck-rows.ts'
 import { heldTexts } from './held-texts.ts'
 import { type Catalogs, type RefusedRow, type TextChange, judgeDeck, readCatalogs } from './judge-deck.ts'
@@ -31,9 +31,9 @@ function writeOut(file: string): void {
   console.log(`${rows.length} texts are in ${file}. Write new words into “new english” and “new spanish”.`)
 }
 
-function report(refused: readonly RefusedRow[]): void {
-  for (const { line, cells, reasons } of refused)
-    console.log(`✗ line ${line}, ${cells.area}:${cells.key}: ${reasons.join('; ')}.`)
+function report(mark: string, found: readonly RefusedRow[]): void {
+  for (const { line, cells, reasons } of found)
+    console.log(`${mark} line ${line}, ${cells.area}:${cells.key}: ${reasons.join('; ')}.`)
 }
 
 /** Prints where rules, stories and tests still quote the words that change. */
@@ -72,21 +72,30 @@ function writeThroughGates(changes: readonly TextChange[], isKept: boolean): boo
   return isPassed
 }
 
-function writeIn(file: string, takesRest: boolean, isKept: boolean): boolean {
+interface Taken {
+  readonly takesRest: boolean
+  readonly takesLong: boolean
+  readonly isKept: boolean
+}
+
+function writeIn(file: string, { takesRest, takesLong, isKept }: Taken): boolean {
   if (run(['git', 'status', '--porcelain', '--', 'src/i18n/locales']).stdout.trim() !== '')
     throw new DeckProblem('The catalogs have changes that are not committed: commit them first, so none is lost.')
   const rows = readDeck(readFileSync(file))
-  const { changes, refused } = judgeDeck(readCatalogs(), rows)
-  report(refused)
+  const { changes, refused, long } = judgeDeck(readCatalogs(), rows, takesLong)
+  report('✗', refused)
+  report('!', long)
   console.log(`${rows.length} rows: ${changes.length} texts change, ${refused.length} rows are refused.`)
   if (refused.length > 0 && !takesRest) {
-    console.log('Nothing is written. Mend the rows, or take the others with --take-rest.')
+    console.log(
+      'Nothing is written. Mend the rows, or take the others with --take-rest, and texts over their limit with --take-long.',
+    )
     return false
   }
   const isWritten = changes.length === 0 || writeThroughGates(changes, isKept)
   if (refused.length > 0) {
     const rest = file.replace(/(?:\.csv)?$/, '.refused.csv')
-    writeFileSync(rest, deckText(refused.map(({ cells }) => cells)))
+    writeFileSync(rest, refusedText(refused.map(({ cells, reasons }) => ({ cells, reason: reasons.join('; ') }))))
     console.log(`The refused rows are in ${rest}.`)
   }
   return isWritten && refused.length === 0
@@ -97,13 +106,16 @@ const { values } = parseArgs({
     out: { type: 'string' },
     in: { type: 'string' },
     'take-rest': { type: 'boolean', default: false },
+    'take-long': { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
   },
 })
 try {
   if (values.out !== undefined) writeOut(values.out)
-  else if (values.in !== undefined) process.exitCode = writeIn(values.in, values['take-rest'], values.keep) ? 0 : 1
-  else throw new DeckProblem('Say --out <file.csv> or --in <file.csv>.')
+  else if (values.in !== undefined) {
+    const taken = { takesRest: values['take-rest'], takesLong: values['take-long'], isKept: values.keep }
+    process.exitCode = writeIn(values.in, taken) ? 0 : 1
+  } else throw new DeckProblem('Say --out <file.csv> or --in <file.csv>.')
 } catch (error) {
   const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
   if (!(error instanceof DeckProblem) && !isMissing) throw error

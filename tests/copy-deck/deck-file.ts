@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
-/** The columns of a deck, in their order. Only `area`, `key` and what is proposed are needed to read one. */
+/** The columns of a deck, in their order. */
 const columns = [
   'area',
   'key',
@@ -13,10 +13,19 @@ const columns = [
   'shown in',
 ] as const
 
+/** The columns that a deck is read by. Without one, what it proposes or was made from would be lost in silence. */
+const neededColumns = ['area', 'key', 'english', 'spanish', 'new english', 'new spanish'] as const
+
 type Column = (typeof columns)[number]
 
 /** A row of a deck: its cells by their columns. */
 export type DeckCells = Readonly<Partial<Record<Column, string>>>
+
+/** A row that is written, with the reason why it was refused. Nothing reads the reason. */
+export interface WrittenRow {
+  readonly cells: DeckCells
+  readonly reason: string
+}
 
 /** A row that was read, with its line in the file. */
 export interface DeckRow {
@@ -33,16 +42,29 @@ export class DeckProblem extends Error {
 const guarded = (text: string) => (/^'*[=+\-@]/.test(text) ? `'${text}` : text)
 const unguarded = (text: string) => text.replace(/^'(?='*[=+\-@])/, '')
 
-/** Returns rows as a file that a spreadsheet opens: UTF-8 with its mark, commas, and every cell in quotes. */
-export function deckText(rows: readonly DeckCells[]): string {
-  const lines = [columns, ...rows.map((cells) => columns.map((column) => guarded(cells[column] ?? '')))]
+const cellsOf = (cells: DeckCells) => columns.map((column) => guarded(cells[column] ?? ''))
+
+function fileText(lines: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')
   return `\uFEFF${lines.map(line).join('\r\n')}\r\n`
 }
 
+/** Returns rows as a file that a spreadsheet opens: UTF-8 with its mark, commas, and every cell in quotes. */
+export const deckText = (rows: readonly DeckCells[]): string => fileText([columns, ...rows.map(cellsOf)])
+
+/** Returns refused rows as such a file, each with its reason in the first column. It is a deck again once they are mended. */
+export const refusedText = (rows: readonly WrittenRow[]): string =>
+  fileText([['reason', ...columns], ...rows.map(({ cells, reason }) => [guarded(reason), ...cellsOf(cells)])])
+
+/** The encoding that a file's mark names: Excel saves “Unicode text” in two bytes a letter. */
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+}
+
 function decoded(bytes: Uint8Array): string {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
     if (!text.includes('\0')) return text
   } catch {
     // The sentence below says it.
@@ -87,14 +109,24 @@ function recordsOf(text: string): readonly FoundRow[] {
   }
 }
 
+/** What is missing of a deck's columns, in one sentence that names each, with the headings that nothing knows. */
+function missingColumns(names: readonly string[]): string | undefined {
+  const missing = neededColumns.filter((name) => !names.includes(name))
+  if (missing.length === 0) return undefined
+  const known: readonly string[] = [...columns, 'reason']
+  const unknown = names.filter((name) => name !== '' && !known.includes(name))
+  const quoted = (list: readonly string[]) => list.map((name) => `“${name}”`).join(', ')
+  const seen = unknown.length === 0 ? '' : ` It has ${quoted(unknown)}, which a deck does not have.`
+  const word = missing.length === 1 ? 'column' : 'columns'
+  return `It is without the ${word} ${quoted(missing)}.${seen} The headings stay as they were written, in English.`
+}
+
 /** Reads a deck. Throws a `DeckProblem` if the file is not whole or not a deck. */
 export function readDeck(bytes: Uint8Array): readonly DeckRow[] {
   const [header, ...records] = recordsOf(decoded(bytes))
   const names = header?.record.map((name) => name.trim().toLowerCase()) ?? []
-  const missing = ['area', 'key'].filter((name) => !names.includes(name))
-  if (missing.length > 0) throw new DeckProblem(`It has no column ${missing.join(' and no column ')}.`)
-  if (!names.includes('new english') && !names.includes('new spanish'))
-    throw new DeckProblem('It has neither a column “new english” nor “new spanish”, so it proposes nothing.')
+  const missing = missingColumns(names)
+  if (missing !== undefined) throw new DeckProblem(missing)
   const twice = names.filter((name, at) => name !== '' && names.indexOf(name) !== at)
   if (twice.length > 0) throw new DeckProblem(`It has the column “${String(twice[0])}” twice.`)
   return records.map(({ line, record }) => {

@@ -3,18 +3,7 @@ import { placeholders } from '#tests/structure/text-pairs.ts'
 
 import type { DeckCells } from './deck-file.ts'
 import type { Catalogs } from './judge-deck.ts'
-
-/** Texts of more characters are read as paragraphs, which wrap. */
-const longestLabel = 60
-
-/**
- * The characters that a label may have: the workbench shows every screen in texts longer by 35 percent, and what stands
- * there today fits. A paragraph has no limit.
- */
-function limitOf(english: string, spanish: string): string {
-  const longest = Math.max(english.length, spanish.length)
-  return longest > longestLabel ? '' : String(Math.max(longest, Math.ceil(english.length * 1.35)))
-}
+import { limitOf } from './text-limit.ts'
 
 /** What a plural form is for. */
 const formNames: Readonly<Record<string, string>> = {
@@ -40,7 +29,7 @@ export function deckRows(catalogs: Catalogs, shownIn: (area: string, key: string
           ...new Set([...placeholders(en), ...placeholders(es)].map((name) => `{{${name}}}`)),
           ...(form === undefined ? [] : [`${baseKey(key)} ${formNames[form] ?? form}`]),
         ].join(', '),
-        limit: limitOf(en, es),
+        limit: String(limitOf(en, es) ?? ''),
         'shown in': shownIn(area, key),
       }
     })

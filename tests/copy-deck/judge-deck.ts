@@ -4,6 +4,8 @@ import { gatesOf } from '#tests/structure/text-gates.ts'
 import { pairProblems } from '#tests/structure/text-pairs.ts'
 
 import type { DeckCells, DeckRow } from './deck-file.ts'
+import { notAText } from './spreadsheet-cells.ts'
+import { limitOf } from './text-limit.ts'
 
 /** The texts of all catalogs, by language and area. */
 export type Catalogs = Readonly<Record<Language, ReadonlyMap<string, ReadonlyMap<string, string>>>>
@@ -22,7 +24,7 @@ export interface TextChange {
   readonly text: string
 }
 
-/** A row that can't be taken as it is, with the sentences that say why. */
+/** A row that can't be taken as it is, or only when it is asked for, with the sentences that say why. */
 export interface RefusedRow extends DeckRow {
   readonly reasons: readonly string[]
 }
@@ -31,6 +33,8 @@ export interface RefusedRow extends DeckRow {
 export interface Judgement {
   readonly changes: readonly TextChange[]
   readonly refused: readonly RefusedRow[]
+  /** The rows that are taken although a text of them is longer than its limit. */
+  readonly long: readonly RefusedRow[]
 }
 
 const nameOf = { en: 'english', es: 'spanish' } as const
@@ -49,10 +53,29 @@ function proposal(catalogs: Catalogs, { cells }: DeckRow, language: Language): T
     return was === undefined || was === '' || was === now || text === now
       ? undefined
       : `${titleOf[language]} differs from the catalog and nothing is proposed: write the new words into “${newNameOf[language]}”`
+  const shown = notAText(text)
+  if (shown !== undefined) return `${titleOf[language]} ${shown}: write the words into “${newNameOf[language]}”`
   if (now === undefined) return `there is no ${titleOf[language]} text of this key`
   if (was !== undefined && was !== now)
     return `${titleOf[language]} has changed since the file was made; it says “${now}” now`
   return { language, area, key, text }
+}
+
+/**
+ * How many characters the changed texts of a row are over their limit. What the catalogs say decides, and not the cell,
+ * which a spreadsheet may have changed.
+ */
+function longReasons(catalogs: Catalogs, { cells }: DeckRow, changes: readonly TextChange[]): readonly string[] {
+  const { area = '', key = '' } = cells
+  const [en = '', es = ''] = languages.map((language) => catalogs[language].get(area)?.get(key))
+  const limit = limitOf(en, es)
+  if (limit === undefined) return []
+  return changes
+    .filter(({ text }) => text.length > limit)
+    .map(
+      ({ language, text }) =>
+        `${titleOf[language]} has ${text.length} characters, ${text.length - limit} over the limit of ${limit}`,
+    )
 }
 
 /** What the gates find in the changed texts of a row. */
@@ -78,8 +101,8 @@ function changed(catalogs: Catalogs, changes: readonly TextChange[]): Catalogs {
   return { en: of('en'), es: of('es') }
 }
 
-/** Judges the rows of a deck by the catalogs and by the gates of every text. */
-export function judgeDeck(catalogs: Catalogs, rows: readonly DeckRow[]): Judgement {
+/** Judges the rows of a deck by the catalogs, by the gates of every text, and by the limits unless long texts are taken. */
+export function judgeDeck(catalogs: Catalogs, rows: readonly DeckRow[], takesLong = false): Judgement {
   const linesOf = new Map<string, readonly number[]>()
   for (const { line, cells } of rows) linesOf.set(idOf(cells), [...(linesOf.get(idOf(cells)) ?? []), line])
   const read = rows.map((row) => {
@@ -99,12 +122,17 @@ export function judgeDeck(catalogs: Catalogs, rows: readonly DeckRow[]): Judgeme
   const judged = read.map(({ row, found }) => {
     const changes = changesOf(found)
     const reasons = found.filter((one) => typeof one === 'string')
-    return { row, changes, reasons: [...reasons, ...(changes.length > 0 ? gateReasons(after, row, changes) : [])] }
+    const overLimit = longReasons(catalogs, row, changes)
+    const broken = [...reasons, ...(changes.length > 0 ? gateReasons(after, row, changes) : [])]
+    return { row, changes, overLimit, reasons: [...broken, ...(takesLong ? [] : overLimit)] }
   })
   return {
     changes: judged.filter(({ reasons }) => reasons.length === 0).flatMap(({ changes }) => changes),
     refused: judged
       .filter(({ reasons }) => reasons.length > 0)
       .map(({ row, reasons }) => ({ ...row, reasons: [...new Set(reasons)] })),
+    long: judged
+      .filter(({ reasons, overLimit }) => reasons.length === 0 && overLimit.length > 0)
+      .map(({ row, overLimit }) => ({ ...row, reasons: overLimit })),
   }
 }

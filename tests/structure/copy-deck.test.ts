@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { type DeckCells, deckText, readDeck } from '#tests/copy-deck/deck-file.ts'
+import { type DeckCells, deckText, readDeck, refusedText } from '#tests/copy-deck/deck-file.ts'
 import { deckGates } from '#tests/copy-deck/deck-gates.ts'
 import { deckRows } from '#tests/copy-deck/deck-rows.ts'
 import { heldTexts } from '#tests/copy-deck/held-texts.ts'
@@ -37,9 +37,18 @@ const catalogs: Catalogs = {
 }
 const rows = deckRows(catalogs, () => 'Widgets/Plans/Plan card')
 const bytes = (text: string) => new TextEncoder().encode(text)
+const twoBytes = (text: string) => new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer)
 const proposing = (key: string, cells: DeckCells) =>
   deckText(rows.map((row) => (row.key === key ? { ...row, ...cells } : row)))
 const judge = (text: string) => judgeDeck(catalogs, readDeck(bytes(text)))
+/** A file with the columns that it leaves out, as they are in a deck that proposes nothing. */
+const whole = (text: string) => {
+  const [header = '', ...others] = text.split('\n')
+  const needed = ['english', 'spanish', 'new english', 'new spanish'] as const
+  const more = needed.filter((name) => !header.split(',').includes(name))
+  const cells = (line: string) => more.map((name) => rows.find(({ key }) => key === line.split(',')[1])?.[name] ?? '')
+  return [[header, ...more].join(','), ...others.map((line) => [line, ...cells(line)].join(','))].join('\n')
+}
 const reasons = (text: string) => judge(text).refused.flatMap((row) => row.reasons)
 
 describe('a deck that is written', () => {
@@ -49,7 +58,7 @@ describe('a deck that is written', () => {
     const count = [...real.es.values()].reduce((sum, texts) => sum + texts.size, 0)
     expect(all).toHaveLength(count)
     expect(all.filter((row) => row['shown in'] === '').map(({ key }) => key)).toEqual(['forgotPassword.link'])
-    expect(judgeDeck(real, readDeck(bytes(deckText(all))))).toEqual({ changes: [], refused: [] })
+    expect(judgeDeck(real, readDeck(bytes(deckText(all))))).toEqual({ changes: [], refused: [], long: [] })
   })
 
   it('names placeholders, plural forms and limits', () => {
@@ -70,11 +79,9 @@ describe('a deck that is written', () => {
 
 describe('a deck that is read', () => {
   it('gives the changed texts, and no others', () => {
-    const { changes, refused } = judge(
-      proposing('card.title', { 'new spanish': 'El plan de usted', 'new english': '' }),
-    )
+    const { changes, refused } = judge(proposing('card.title', { 'new spanish': 'Plan de usted', 'new english': '' }))
     expect(refused).toEqual([])
-    expect(changes).toEqual([{ language: 'es', area: 'plans', key: 'card.title', text: 'El plan de usted' }])
+    expect(changes).toEqual([{ language: 'es', area: 'plans', key: 'card.title', text: 'Plan de usted' }])
   })
 
   it.each([
@@ -83,25 +90,36 @@ describe('a deck that is read', () => {
     ["Excel's line of the separator", (text: string) => `sep=;\r\n${text.slice(1).replaceAll('","', '";"')}`],
     ['line ends of other systems', (text: string) => text.replaceAll('\r\n', '\n')],
   ])('may have %s', (_, saved) => {
-    expect(judge(saved(proposing('card.title', { 'new english': 'The plan, yours' })))).toEqual({
-      changes: [{ language: 'en', area: 'plans', key: 'card.title', text: 'The plan, yours' }],
+    expect(judge(saved(proposing('card.title', { 'new english': 'A plan, yours' })))).toEqual({
+      changes: [{ language: 'en', area: 'plans', key: 'card.title', text: 'A plan, yours' }],
       refused: [],
+      long: [],
     })
   })
 
   it.each([
     ['another encoding', Uint8Array.from(deckText(rows), (letter) => letter.charCodeAt(0) & 255), /not in UTF-8/],
-    [
-      'two bytes a letter',
-      new Uint8Array(Uint16Array.from('area,key', (letter) => letter.charCodeAt(0)).buffer),
-      /not in UTF-8/,
-    ],
+    ['two bytes a letter and no mark', twoBytes('area,key'), /not in UTF-8/],
+    ['a torn letter of two bytes', twoBytes(deckText(rows)).slice(0, -1), /not in UTF-8/],
     ['a torn quote', bytes(deckText(rows).slice(0, -30)), /torn/],
-    ['a torn row', bytes('area,key,new english\nplans,card.title'), /^Line 2 has 2 cells instead of 3/],
-    ['no column of keys', bytes('area,new english\nplans,Hello'), /no column key/],
-    ['nothing proposed', bytes('area,key,english\nplans,card.title,Hello'), /neither a column/],
-    ['a column twice', bytes('area,key,key,new english\nplans,a,b,Hello'), /“key” twice/],
-    ['nothing inside', bytes(''), /no column area/],
+    ['a torn row', bytes(whole('area,key,new english\nplans,card.title')), /^Line 2 has 5 cells instead of 6/],
+    [
+      'no column of keys',
+      bytes(whole('area,new english\nplans,Hello')),
+      /^It is without the column “key”\. The headings/,
+    ],
+    [
+      'a translated heading',
+      bytes(deckText(rows).replace('new spanish', 'nuevo español')),
+      /^It is without the column “new spanish”\. It has “nuevo español”, which a deck does not have\./,
+    ],
+    [
+      'nothing proposed',
+      bytes('area,key,english,spanish\nplans,card.title,Hello,'),
+      /the columns “new english”, “new spanish”/,
+    ],
+    ['a column twice', bytes(whole('area,key,key,new english\nplans,a,b,Hello')), /“key” twice/],
+    ['nothing inside', bytes(''), /the columns “area”/],
   ])('with %s is refused in a sentence', (_, file, sentence) => {
     expect(() => readDeck(file)).toThrow(sentence)
   })
@@ -143,8 +161,51 @@ describe('a deck that is read', () => {
       'the text has the placeholders () in English and (all) in Spanish',
     ],
   ])('%j is refused: %s', (file, reason) => {
-    expect(reasons(file)).toContain(reason)
+    expect(reasons(whole(file))).toContain(reason)
+    expect(judge(whole(file)).changes).toEqual([])
+  })
+
+  it.each(['#NAME?', '#REF!', '#VALUE!', '#N/A', '#DIV/0!', '#¿NOMBRE?', '#¡REF!', '#¡DIV/0!', '#N/D', '####'])(
+    "refuses Excel's error %s by its name",
+    (error) => {
+      expect(reasons(whole(`area,key,new spanish\nplans,card.title,${error}`))).toEqual([
+        `Spanish is Excel's error “${error}” and no text: write the words into “new spanish”`,
+      ])
+    },
+  )
+
+  it.each(['=SUMA(A1)', '=A1', '+SUM(A1)', '-B2()', '@SUM(A1)'])('refuses the formula %s by its name', (formula) => {
+    expect(reasons(whole(`area,key,new spanish\nplans,card.title,${formula}`))).toEqual([
+      `Spanish is the formula “${formula}” and no text: write the words into “new spanish”`,
+    ])
+  })
+
+  it('refuses a label over its limit with the characters, and takes it when asked', () => {
+    const file = proposing('card.title', { 'new spanish': 'El plan de usted', limit: '99' })
+    const reason = 'Spanish has 16 characters, 3 over the limit of 13'
     expect(judge(file).changes).toEqual([])
+    expect(reasons(file)).toEqual([reason])
+    const taken = judgeDeck(catalogs, readDeck(bytes(file)), true)
+    expect(taken.changes).toHaveLength(1)
+    expect(taken.refused).toEqual([])
+    expect(taken.long.map((row) => row.reasons)).toEqual([[reason]])
+  })
+
+  it.each([
+    ['one order', (text: string) => twoBytes(text)],
+    ['the other order', (text: string) => twoBytes(text).map((_, at, all) => all[at ^ 1] ?? 0)],
+  ])("reads Excel's Unicode text in %s of its bytes", (_, saved) => {
+    const text = proposing('card.title', { 'new spanish': 'Plan de años' }).replaceAll('","', '"\t"')
+    expect(judgeDeck(catalogs, readDeck(saved(text))).changes.map((change) => change.text)).toEqual(['Plan de años'])
+  })
+
+  it('gives the refused rows back with their reasons, as a deck', () => {
+    const [row] = judge(proposing('card.title', { 'new spanish': 'Tu plan' })).refused
+    const text = refusedText([{ cells: row?.cells ?? {}, reason: row?.reasons.join('; ') ?? '' }])
+    expect(text).toMatch(
+      /^\uFEFF"reason","area".*\r\n"Spanish addresses the reader as tú: the site says usted","plans"/,
+    )
+    expect(reasons(text)).toEqual(row?.reasons)
   })
 })
 
