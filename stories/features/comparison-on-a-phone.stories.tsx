@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 
 import { CompareDialog } from '#components/plans/compare-dialog/compare-dialog.tsx'
 import { planCard, planCards } from '#mocks/fixtures/sample-plans.ts'
+import { CompareWithDoctors, doctorsRow } from '#stories/support/doctors-row.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const cards = planCards()
@@ -12,20 +13,14 @@ const meta = {
   id: 'features-comparison-on-a-phone',
   tags: ['!autodocs'],
   component: CompareDialog,
+  render: (args) => <CompareWithDoctors {...args} />,
   args: {
     open: true,
     onClose: fn(),
     onReopen: fn(),
     plans: cards.slice(0, 3),
     others: { plans: cards.slice(3), leftOut: 0 },
-    ownRows: [
-      {
-        key: 'doctors',
-        title: 'Your doctors',
-        cellOf: (id) => (id === cards[0]?.id ? '2 / 2' : '1 / 2'),
-        lacks: (id) => id !== cards[0]?.id,
-      },
-    ],
+    ownRows: [{ ...doctorsRow(cards[0]?.id), lacks: (id) => id !== cards[0]?.id }],
     planYear: 2026,
     onAdd: fn(),
     onRemove: fn(),
@@ -53,6 +48,7 @@ export const BeginsWithADoctorThatIsLacking: Story = {
     const [, differs, first] = dialog.getAllByRole('row')
     await expect(differs).toHaveTextContent(/\(\d+\)/)
     if (!first) throw new Error('no row')
+    await expect(within(first).getByRole('rowheader')).toHaveTextContent(playText('care', globals)('rows.doctor'))
     const [has, lacks] = within(first).getAllByRole('cell')
     await expect(has).not.toHaveTextContent(t('comparePhone.lacks').trim())
     await expect(lacks).toHaveTextContent(t('comparePhone.lacks').trim())

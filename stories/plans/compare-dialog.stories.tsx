@@ -6,6 +6,7 @@ import { CompareDialog, type CompareDialogProps } from '#components/plans/compar
 import { planCard, planCards } from '#mocks/fixtures/sample-plans.ts'
 import { sampleBasis } from '#mocks/fixtures/sample-handover.ts'
 import { childrenInChip } from '#mocks/fixtures/sample-outlooks.ts'
+import { CompareWithDoctors, doctorsRow } from '#stories/support/doctors-row.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const cards = planCards()
@@ -62,9 +63,8 @@ export const NamesThatDifferLate: Story = {
 }
 export const WithAnExampleOfAYear: Story = { ...Two, args: { plans: cards.slice(0, 3), yearView: 'diabetes' } }
 export const WithDoctors: Story = {
-  args: {
-    ownRows: [{ key: 'doctors', title: 'Your doctors', cellOf: (id) => (id === cards[0]?.id ? '2 / 2' : '1 / 2') }],
-  },
+  render: (args) => <CompareWithDoctors {...args} />,
+  args: { ownRows: [doctorsRow(cards[0]?.id)] },
 }
 export const WithWhoGetsNoCredit: Story = {
   args: { rests: { ...sampleBasis, outlook: childrenInChip, creditCents: 160_100 } },
