@@ -2,20 +2,24 @@ import { spawnSync } from 'node:child_process'
 
 import type { TextUsers } from './text-users.ts'
 
-/** A change of a component, with the day and the commit's sentence. */
+/**
+ * A commit that changes components, with its day and its sentence. A component is named `group/name`; texts that no
+ * component says, those of a screen or a title, are named `texts/<area>`.
+ */
 export interface Change {
-  /** The component as `group/name`, or `texts/<area>` for texts that no component says: those of a screen, a title. */
-  readonly place: string
   readonly day: string
   readonly sentence: string
-  /** Whether only its words changed. */
-  readonly isWords: boolean
+  /** The components whose files change. */
+  readonly files: readonly string[]
+  /** The components whose words change, whether their files do or not. */
+  readonly words: readonly string[]
 }
 
 /** What the repository tells of its last days. */
 export interface History {
   /** The day of the last commit, which "the last 7 days" end with. */
   readonly until: string
+  /** Newest first. */
   readonly changes: readonly Change[]
   /** The entries of the changelog by the day on which they were written. */
   readonly news: readonly { readonly day: string; readonly text: string }[]
@@ -71,6 +75,8 @@ function groupsIn(difference: readonly string[]): ReadonlySet<string> {
 
 /** What the changes of components are read from. */
 export interface ChangeSources {
+  /** The short names of all commits, newest first. Two logs of some commits each do not tell their order. */
+  readonly order: string
   /** Git's log with the paths of components and stories. */
   readonly paths: string
   /** Git's log with the difference of the catalogs, each whole. */
@@ -81,7 +87,7 @@ export interface ChangeSources {
 }
 
 /** Returns the changes of components by their files and by their words, newest first. */
-export function changesOf({ paths, catalogs, places, users }: ChangeSources): readonly Change[] {
+export function changesOf({ order, paths, catalogs, places, users }: ChangeSources): readonly Change[] {
   const ofWords = new Map(
     commitsOf(catalogs).map((commit) => [
       commit.hash,
@@ -94,16 +100,15 @@ export function changesOf({ paths, catalogs, places, users }: ChangeSources): re
       new Set(commit.rest.flatMap((path) => placeOf(path, places) ?? [])),
     ]),
   )
-  return [...new Map([...commitsOf(paths), ...ofWords.values()].map((commit) => [commit.hash, commit])).values()]
-    .toSorted((one, other) => other.day.localeCompare(one.day))
-    .flatMap(({ hash, day, sentence }) => {
-      const files = ofFiles.get(hash) ?? new Set<string>()
-      const words = new Set(ofWords.get(hash)?.said)
-      const changed = [...new Set([...files, ...words])]
-      return changed.length > mostComponents
-        ? []
-        : changed.map((place) => ({ place, day, sentence, isWords: !files.has(place) }))
-    })
+  const byHash = new Map([...commitsOf(paths), ...ofWords.values()].map((commit) => [commit.hash, commit]))
+  return order.split('\n').flatMap((hash) => {
+    const commit = byHash.get(hash)
+    const files = [...(ofFiles.get(hash) ?? [])]
+    const words = [...new Set(ofWords.get(hash)?.said)]
+    const count = new Set([...files, ...words]).size
+    if (!commit || count === 0 || count > mostComponents) return []
+    return { day: commit.day, sentence: commit.sentence, files, words }
+  })
 }
 
 /** Returns the entries of the blamed changelog, each with the day of its first line. */
@@ -122,9 +127,11 @@ function newsOf(blame: string): History['news'] {
 export function readHistory(places: ReadonlySet<string>, users: TextUsers): History {
   const until = git('log', '-1', '--format=%cs').trim()
   const since = until === '' ? '' : new Date(Date.parse(until) - 30 * 86_400_000).toISOString().slice(0, 10)
-  const log = (...more: readonly string[]) =>
-    git('log', `--since=${since}T00:00`, '--no-merges', '--format=%x00%h%x09%cs%x09%s', ...more)
+  const logAs = (format: string, ...more: readonly string[]) =>
+    git('log', `--since=${since}T00:00`, '--no-merges', `--format=${format}`, ...more)
+  const log = (...more: readonly string[]) => logAs('%x00%h%x09%cs%x09%s', ...more)
   const changes = changesOf({
+    order: logAs('%h'),
     paths: log('--name-only', '--', 'src/components', 'stories'),
     // All lines are context, so that each shows the group that it is in.
     catalogs: log('-p', '--unified=100000', '--', 'src/i18n/locales'),

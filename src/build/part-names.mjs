@@ -10,7 +10,10 @@ export const camel = (name) => pascal(name).replace(/^./, (letter) => letter.toL
 /** Returns a text as a string literal. */
 export const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
-/** Returns a kebab-case name in words: `SSN field` of `ssn-field`. */
+/**
+ * Returns a kebab-case name in words: `SSN field` of `ssn-field`.
+ * @type {(name: string) => string}
+ */
 export const inWords = (name) =>
   name
     .replaceAll('-', ' ')
