@@ -12,15 +12,31 @@ const frames = [
   { language: 'es', name: 'Español', storage: 'own' },
 ] as const
 
-/** The viewports of the toolbar at which both languages can be laid out. */
-const widths = [viewports.phone, viewports.desktop].map(({ name, styles }) => ({
-  name,
-  pixels: Number.parseInt(styles.width, 10),
-}))
+/** The window of a device, in pixels. */
+interface Device {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+}
 
-/** The width that fits a viewport of the toolbar best; a desk's without one. */
-const widthFor = (viewport: string | undefined) =>
-  Number.parseInt(viewports[viewport === 'phone' || viewport === 'narrow' ? 'phone' : 'desktop'].styles.width, 10)
+const deviceOf = ({ name, styles }: (typeof viewports)['phone' | 'desktop']): Device => ({
+  name,
+  width: Number.parseInt(styles.width, 10),
+  height: Number.parseInt(styles.height, 10),
+})
+
+const phone = deviceOf(viewports.phone)
+const desktop = deviceOf(viewports.desktop)
+
+/** The viewports of the toolbar at which both languages can be laid out. */
+const devices = [phone, desktop]
+
+/** The width below which two desks cannot be read, in pixels. */
+const twoDesks = Number.parseInt(viewports.tablet.styles.width, 10)
+
+/** The device that fits a viewport of the toolbar and this window best. */
+const deviceFor = (viewport: string | undefined) =>
+  viewport === 'phone' || viewport === 'narrow' || window.innerWidth < twoDesks ? phone : desktop
 
 /** The part of a frame's window that shows whether its story has been drawn and played. */
 interface StoryWindow {
@@ -84,22 +100,22 @@ interface SideBySideProps {
 /** The space between the two frames, in pixels. */
 const gap = 8
 
-/** The size of the space for one frame. */
-function usePaneSize() {
+/** The width of the space for one frame. */
+function usePaneWidth() {
   const ref = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState({ width: 0, height: 0 })
+  const [width, setWidth] = useState(0)
   useEffect(() => {
     const pair = ref.current
     if (!pair) return
     const observer = new ResizeObserver(() => {
-      setSize({ width: (pair.clientWidth - gap) / 2, height: window.innerHeight - pair.offsetTop - 40 })
+      setWidth((pair.clientWidth - gap) / 2)
     })
     observer.observe(pair)
     return () => {
       observer.disconnect()
     }
   }, [])
-  return { ref, size }
+  return { ref, width }
 }
 
 /**
@@ -125,9 +141,9 @@ function useWhole(ref: RefObject<HTMLDivElement | null>, hasRoom: boolean): bool
 }
 
 function Pair({ storyId, globals, changedArgs, viewport }: SideBySideProps) {
-  const [width, setWidth] = useState(widthFor(viewport))
-  const { ref, size } = usePaneSize()
-  const hasRoom = size.width > 0
+  const [device, setDevice] = useState(() => deviceFor(viewport))
+  const { ref, width } = usePaneWidth()
+  const hasRoom = width > 0
   const isWhole = useWhole(ref, hasRoom)
   const sent = useRef<Readonly<Record<string, unknown>>>({})
   useEffect(() => {
@@ -148,21 +164,21 @@ function Pair({ storyId, globals, changedArgs, viewport }: SideBySideProps) {
       channel?.emit('updateStoryArgs', { storyId, updatedArgs: changedArgs })
     }
   }, [ref, isWhole, storyId, changedArgs])
-  const scale = Math.min(1, size.width / width)
+  const scale = Math.min(1, width / device.width)
   return (
     <div className="grid gap-2 p-2" data-side-by-side="" aria-busy={!isWhole}>
-      <div role="group" aria-label="Width" className="flex gap-2 text-sm">
-        {widths.map(({ name, pixels }) => (
+      <div role="group" aria-label="Device" className="flex gap-2 text-sm">
+        {devices.map((one) => (
           <button
-            key={name}
+            key={one.name}
             type="button"
-            aria-pressed={pixels === width}
+            aria-pressed={one === device}
             className="min-h-target rounded-full border border-control px-4 aria-pressed:bg-primary aria-pressed:text-on-primary"
             onClick={() => {
-              setWidth(pixels)
+              setDevice(one)
             }}
           >
-            {name}
+            {one.name}
           </button>
         ))}
       </div>
@@ -175,13 +191,13 @@ function Pair({ storyId, globals, changedArgs, viewport }: SideBySideProps) {
             {hasRoom && (
               <div
                 className="overflow-hidden border border-border"
-                style={{ height: size.height, maxWidth: width * scale }}
+                style={{ height: device.height * scale, maxWidth: device.width * scale }}
               >
                 <iframe
                   title={name}
                   src={`iframe.html?id=${storyId}&viewMode=story&storage=${storage}&${heldPlay}&globals=locale:${language};${globals}`}
                   className="max-w-none origin-top-left bg-paper"
-                  style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
+                  style={{ width: device.width, height: device.height, transform: `scale(${scale})` }}
                 />
               </div>
             )}
@@ -193,7 +209,7 @@ function Pair({ storyId, globals, changedArgs, viewport }: SideBySideProps) {
 }
 
 /**
- * Shows a story in both languages side by side, each laid out at its true width and scaled to fit. Each has a separate
+ * Shows a story in both languages side by side, each laid out in a device's true window and scaled to fit the width. Each has a separate
  * frame, because a page has one language. What a visitor does in one is repeated in the other once both have played.
  */
 export function SideBySide(props: SideBySideProps) {

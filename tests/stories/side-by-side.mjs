@@ -133,10 +133,20 @@ const shown = 'features-plan-results--low-income'
 await emit('setCurrentStory', { storyId: shown, viewMode: 'story' })
 await check(shown, () => problemsSideBySide(shown))
 const pair = () => Promise.all(languages.map((language) => frameOf(shown, language)))
-await check('both are laid out at the width of a desk', async () => {
-  const seen = await Promise.all((await pair()).map((frame) => frame.evaluate(() => innerWidth)))
-  return seen.filter((width) => width !== 1280).map((width) => `a frame is ${width} px wide`)
-})
+/** The problems of frames that are not laid out in a window of a size, or are cut. */
+async function problemsOfSize(frames, wanted) {
+  const seen = await Promise.all(frames.map((frame) => frame.evaluate(() => `${innerWidth} × ${innerHeight}`)))
+  const cut = await page.$$eval('[data-side-by-side] iframe', (shown) =>
+    shown.flatMap((frame) => {
+      const [whole, left] = [frame.getBoundingClientRect(), frame.parentElement.getBoundingClientRect()]
+      return Math.abs(whole.height - left.height) > 3 || Math.abs(whole.width - left.width) > 3
+        ? [`a frame of ${whole.width} × ${whole.height} is cut to ${left.width} × ${left.height}`]
+        : []
+    }),
+  )
+  return [...seen.filter((size) => size !== wanted).map((size) => `a frame is laid out in ${size}`), ...cut]
+}
+await check('both are laid out in the window of a desk', async () => problemsOfSize(await pair(), '1280 × 900'))
 await check('what is pressed, typed and scrolled in one happens in the other', async () => {
   const [english, spanish] = await pair()
   await english.getByRole('checkbox', { name: /^Gold/ }).first().check()
@@ -150,10 +160,16 @@ await check('what is pressed, typed and scrolled in one happens in the other', a
   await spanish.waitForFunction(() => scrollY > 100, undefined, { timeout: 5_000 })
   return typed === '205' ? [] : [`"${typed}" was typed`]
 })
-await check('both are laid out at the width of a phone', async () => {
+await check('both are laid out in the window of a phone, in a panel that is lower', async () => {
   await page.getByRole('button', { name: 'Phone 390' }).click()
-  const seen = await Promise.all((await pair()).map((frame) => frame.evaluate(() => innerWidth)))
-  return seen.filter((width) => width !== 390).map((width) => `a frame is ${width} px wide`)
+  await page.setViewportSize({ width: 1600, height: 480 })
+  const problems = await problemsOfSize(await pair(), '390 × 844')
+  const end = await page.$eval('[data-side-by-side] iframe', (frame) => {
+    scrollTo(0, document.documentElement.scrollHeight)
+    return frame.getBoundingClientRect().bottom - innerHeight
+  })
+  await page.setViewportSize({ width: 1600, height: 900 })
+  return end > 0 ? [...problems, `the last ${end} px of a frame cannot be seen`] : problems
 })
 const controlled = 'primitives-button--primary'
 await emit('setCurrentStory', { storyId: controlled, viewMode: 'story' })
@@ -165,6 +181,15 @@ await check('both follow the controls', async () => {
   return problems
 })
 const last = controlled
+await check('a phone is shown first in a window as narrow as one', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await emit('setCurrentStory', { storyId: shown, viewMode: 'story' })
+  const problems = await problemsSideBySide(shown)
+  problems.push(...(await problemsOfSize(await pair(), '390 × 844')))
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await emit('setCurrentStory', { storyId: last, viewMode: 'story' })
+  return [...problems, ...(await problemsSideBySide(last))]
+})
 for (const language of languages) {
   await emit('updateGlobals', { globals: { locale: language } })
   await check(`${last} back to ${language}`, async () => {
