@@ -95,6 +95,15 @@ test('the first fields of the registration and of its code are on the first scre
   expect(await topOf(screen.code)).toBeLessThanOrEqual(363)
 })
 
+// Proves F-103.
+test('the first field of the application is on the first screen of a phone @gate', async ({ page, request }) => {
+  await openApplication(page, await registeredLead(request, [person('primary', 34)]))
+  const form = page.locator('form')
+  await expect(form).toBeVisible()
+  await showFonts(page)
+  expect(await topOf(form.getByRole('textbox').first())).toBeLessThanOrEqual(518)
+})
+
 test('the signature of a family of three is near its answers, which open in place @gate', async ({
   page,
   request,

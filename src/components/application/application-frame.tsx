@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useId } from 'react'
 
 import { Button } from '#components/primitives/button.tsx'
@@ -47,18 +48,19 @@ export interface ApplicationFrameProps {
   readonly children: ReactNode
 }
 
-const blockedLook = 'aria-disabled:border-border aria-disabled:bg-surface-sunken aria-disabled:text-ink-muted'
+const backLook = '-ms-5 aria-disabled:bg-transparent aria-disabled:text-control'
 
 /**
  * The frame around one step of the application: greeting, progress, the step's heading, Previous and Next, and the plan's
- * card beside them, or above them where the screen is narrow (F-1, F-2, F-3).
+ * card beside them, or above them where the screen is narrow (F-1, F-2, F-3). On a
+ * phone its parts stand close, so that the first field is on the first screen (F-103).
  */
 export function ApplicationFrame(props: ApplicationFrameProps) {
   const { firstName, isReturning = false, steps, position, total, plan, status, failure } = props
   const { t } = useTranslation('application')
   const stepOf = useStepOf()({ steps, position, total })
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-12 lg:grid-rows-1 lg:gap-x-12 print:block print:space-y-6">
+    <div className="grid items-start gap-3 sm:gap-6 lg:grid-cols-12 lg:grid-rows-1 lg:gap-x-12 print:block print:space-y-6">
       <header className="grid min-w-0 gap-1 lg:col-span-8 lg:col-start-1 lg:row-end-1">
         <p className="font-semibold text-ink-muted">
           {firstName === undefined || firstName === '' ? (
@@ -72,7 +74,7 @@ export function ApplicationFrame(props: ApplicationFrameProps) {
             />
           )}
         </p>
-        <h1 className="text-4xl font-bold">
+        <h1 className="text-3xl font-bold sm:text-4xl">
           {plan === undefined ? t('applicationFrame.titleWithoutPlan') : t('applicationFrame.title')}
         </h1>
         <ProgressBar
@@ -81,7 +83,7 @@ export function ApplicationFrame(props: ApplicationFrameProps) {
           value={position + steps.length - 1}
           max={total}
           showText
-          className="mt-4"
+          className="mt-1.5 sm:mt-4"
         />
       </header>
       {plan !== undefined && (
@@ -114,7 +116,12 @@ function StepForm(props: ApplicationFrameProps) {
   }
   return (
     <form noValidate onSubmit={go} className="grid gap-6 print:block">
-      <Card as="section" padding="lg" aria-labelledby={headingId} className="grid gap-6 print:block print:space-y-6">
+      <Card
+        as="section"
+        padding="lg"
+        aria-labelledby={headingId}
+        className="grid gap-4 sm:gap-6 print:block print:space-y-6"
+      >
         <div className="grid gap-1.5">
           <FocusHeading id={headingId} level={2} focusKey={step} focusOnMount={focusHeading}>
             {t(`applicationSteps.${step}.title`)}
@@ -123,26 +130,28 @@ function StepForm(props: ApplicationFrameProps) {
         </div>
         {children}
       </Card>
-      <div className="grid gap-3 sm:flex sm:flex-row-reverse sm:flex-wrap sm:items-center sm:justify-between print:hidden">
-        <Button
-          type="submit"
-          busy={isBusy}
-          busyLabel={isSigning ? t('applicationFrame.submitting') : t('applicationFrame.saving')}
-        >
-          {isSigning ? t('applicationFrame.submit') : t('applicationFrame.next')}
-        </Button>
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         {onBack && (
           <Button
-            tone="outline"
+            tone="quiet"
             aria-disabled={isBusy}
-            className={blockedLook}
+            className={backLook}
             onClick={() => {
               if (!isBusy) onBack()
             }}
           >
+            {!onCancelChange && <ArrowLeft aria-hidden strokeWidth={1.9} className="size-5 max-sm:hidden" />}
             {onCancelChange ? t('applicationFrame.cancelChange') : t('applicationFrame.previous')}
           </Button>
         )}
+        <Button
+          type="submit"
+          busy={isBusy}
+          busyLabel={isSigning ? t('applicationFrame.submitting') : t('applicationFrame.saving')}
+          className="ms-auto"
+        >
+          {isSigning ? t('applicationFrame.submit') : t('applicationFrame.next')}
+        </Button>
       </div>
     </form>
   )

@@ -109,7 +109,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
   useUnsentAnswers(areUnsent(status, form.revision))
   const reach = { phone: agency.phone, contactHref: address('/contact') }
   return (
-    <div className="mx-auto grid max-w-page gap-6 px-4 py-8 sm:px-6 lg:py-12 print:block print:space-y-6">
+    <div className="mx-auto grid max-w-page gap-6 px-4 py-3 sm:px-6 sm:py-8 lg:py-12 print:block print:space-y-6">
       <PageMeta
         title={stepOf({ steps, position, total })}
         description={t('applicationFlow.description')}
