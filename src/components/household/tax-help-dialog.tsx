@@ -67,8 +67,12 @@ export function TaxHelpDialog({ open, onClose, onReopen }: TaxHelpDialogProps) {
         </FocusHeading>
         {isAsking && (
           <div className="flex flex-wrap gap-3">
-            <Button onClick={go('return')}>{t('taxHelpDialog.yes')}</Button>
-            <Button onClick={go('general')}>{t('taxHelpDialog.no')}</Button>
+            <Button tone="outline" onClick={go('return')}>
+              {t('taxHelpDialog.yes')}
+            </Button>
+            <Button tone="outline" onClick={go('general')}>
+              {t('taxHelpDialog.no')}
+            </Button>
           </div>
         )}
         {isAsking && (

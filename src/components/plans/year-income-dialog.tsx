@@ -54,11 +54,11 @@ export function YearIncomeDialog(props: YearIncomeDialogProps) {
       closeLabel={t('yearIncome.stay', years)}
       footer={
         <>
-          <Button type="submit" form={formId}>
-            {t('yearIncome.show', years)}
-          </Button>
           <Button tone="outline" onClick={onClose}>
             {t('yearIncome.stay', years)}
+          </Button>
+          <Button type="submit" form={formId}>
+            {t('yearIncome.show', years)}
           </Button>
         </>
       }

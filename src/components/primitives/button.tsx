@@ -10,7 +10,7 @@ export const buttonLook = cva(
   {
     variants: {
       /**
-       * The button's emphasis. Use one `primary` a view (C-91); `inverse` is for the dark hero surface.
+       * The button's emphasis. Use one `primary` a view (C-91), first in a row and last in a bar (C-97); `inverse` is for the dark hero surface.
        * @default primary
        */
       tone: {

@@ -45,10 +45,10 @@ export function OpeningLink(props: OpeningLinkProps) {
           <>
             <p>{t('opening.ask')}</p>
             <div className="flex flex-wrap gap-3">
+              <Button onClick={props.onOpen}>{t('opening.open')}</Button>
               <Button tone="outline" onClick={props.onKeep}>
                 {t('opening.keep')}
               </Button>
-              <Button onClick={props.onOpen}>{t('opening.open')}</Button>
             </div>
           </>
         )}
