@@ -126,3 +126,32 @@ test('every household sees plans and their buttons on the first screen @gate', a
     }
   }
 })
+
+// Proves P-88.
+test('a comparison on a desk begins with a year, and its heads stay above the last row @gate', async ({
+  page,
+  texts,
+}) => {
+  const [plans, t] = [texts('plans'), texts('comparison')]
+  for (const { criteria: searched } of [households['one person'], households['a family']]) {
+    await page.setViewportSize(screens['a desk'].viewport)
+    await openFlowAt(page, atResults({ criteria: searched }))
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(10)
+    for (const at of [0, 1, 2]) await cards.nth(at).getByRole('checkbox').check()
+    await page.getByRole('button', { name: plans('compareDock.compare') }).click()
+    const dialog = page.getByRole('dialog', { name: plans('compareDialog.title') })
+    await showFonts(page)
+    const rows = dialog.getByRole('row')
+    const year = rows.filter({ has: page.getByRole('rowheader', { name: t('compareRows.yearHealthy') }) })
+    expect((await year.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(513)
+    await rows.last().scrollIntoViewIfNeeded()
+    await dialog.evaluate((box) => {
+      box.scrollTop = box.scrollHeight
+    })
+    const choose = dialog.getByRole('button', { name: new RegExp(`^${t('compareBar.choose', { letter: 'A' })}`) })
+    await expect(choose).toBeInViewport({ ratio: 1 })
+    const [head, last] = await Promise.all([choose.boundingBox(), rows.last().boundingBox()])
+    expect((head?.y ?? Infinity) + (head?.height ?? 0)).toBeLessThanOrEqual(last?.y ?? 0)
+  }
+})

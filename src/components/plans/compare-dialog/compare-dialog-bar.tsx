@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { useBillWords } from '#components/plans/plan-price.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
@@ -12,6 +14,8 @@ import { roles } from './table-roles.ts'
 export interface CompareDialogBarProps {
   /** The compared plans, padded with null. */
   readonly columns: readonly (PlanCardModel | null)[]
+  /** In the corner above the rows' headings. A narrow window has no such corner. */
+  readonly corner?: ReactNode
   /** Called with the id of the chosen plan. */
   readonly onChoose: (planId: string) => void
 }
@@ -20,7 +24,7 @@ export interface CompareDialogBarProps {
  * The column headings: letter, company, price, the bill if it differs, and the button that chooses. On a tall enough
  * screen they stay at the top while the rows scroll (P-88).
  */
-export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
+export function CompareDialogBar({ columns, corner, onChoose }: CompareDialogBarProps) {
   const { t, language } = useTranslation('comparison')
   const plans = useTranslation('plans')
   const billWords = useBillWords()
@@ -34,7 +38,17 @@ export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
         // Below 768 px all columns have the same width, whatever their content.
         className="grid auto-cols-fr grid-flow-col gap-1.5 py-2 md:table-row print:table-row"
       >
-        <td {...roles.cell} className="hidden md:table-cell print:table-cell" />
+        <td
+          {...roles.cell}
+          className="hidden md:table-cell md:py-2 lg:w-1/5 md:pe-4 md:align-top print:table-cell print:py-0"
+        >
+          {corner}
+          {/* A collapsed border scrolls away with the rows. */}
+          <span
+            aria-hidden
+            className="absolute inset-x-0 bottom-0 hidden border-b border-border tall:block print:hidden"
+          />
+        </td>
         {columns.map((plan, place) =>
           plan ? (
             <th
@@ -44,7 +58,7 @@ export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
               // heading.
               aria-label={plan.name}
               lang="en"
-              className="grid min-w-0 text-start align-top font-normal md:table-cell md:h-px md:px-4 md:py-3 print:table-cell print:px-2 print:py-0"
+              className="grid min-w-0 text-start align-top font-normal md:table-cell md:h-px md:px-4 md:py-2 lg:last:pe-10 print:table-cell print:px-2 print:py-0"
             >
               {/* As high as the row, so the buttons are on one line below names of one, two or three lines. */}
               <div lang={language} className="flex h-full flex-col items-start gap-1.5">
@@ -60,10 +74,7 @@ export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
                     </span>
                   )}
                 </p>
-                <p
-                  {...englishName}
-                  className="text-xs leading-tight wrap-anywhere text-ink-muted md:min-h-10 md:text-sm print:min-h-0"
-                >
+                <p {...englishName} className="text-xs leading-tight wrap-anywhere text-ink-muted md:text-sm">
                   {plan.issuerName}
                 </p>
                 <Button

@@ -41,6 +41,8 @@ export interface CompareDialogGridProps extends CompareChanges {
   readonly yearNote?: string | undefined
   /** Rows of the visitor's own doctors and medicines. */
   readonly ownRows: readonly CompareOwnRow[]
+  /** In the corner above the rows' headings. A narrow window has no such corner. */
+  readonly corner?: ReactNode
   /** Called with the id of the chosen plan. */
   readonly onChoose: (planId: string) => void
 }
@@ -62,16 +64,16 @@ const cellLook =
 
 /** The comparison as a table. Below 768 px each row is a heading with one line for each plan, by its letter. */
 export function CompareDialogGrid(props: CompareDialogGridProps) {
-  const { table, rows, yearView, planYear, yearNote, ownRows, onChoose, ...changes } = props
+  const { table, rows, yearView, planYear, yearNote, ownRows, corner, onChoose, ...changes } = props
   const { t } = useTranslation('plans')
   const { columns } = table
   return (
     <table
       {...roles.table}
-      className="block w-full border-collapse text-start md:table md:table-fixed print:table print:table-fixed print:text-xs print:leading-tight"
+      className="block w-full border-collapse text-start md:-mt-4 md:table md:table-fixed print:mt-0 print:table print:table-fixed print:text-xs print:leading-tight"
     >
       <caption className="sr-only">{t('compareDialog.caption')}</caption>
-      <CompareDialogBar columns={columns} onChoose={onChoose} />
+      <CompareDialogBar columns={columns} corner={corner} onChoose={onChoose} />
       <tbody {...roles.rowGroup} className="block md:table-row-group print:table-row-group">
         <CompareDialogPlans columns={columns} {...changes} />
       </tbody>

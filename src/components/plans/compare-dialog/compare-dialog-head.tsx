@@ -91,51 +91,52 @@ export function CompareDialogHead({ place, plan, short, others, onSwap, onRemove
           {plan.name}
         </span>
       </p>
-      {short.isCut && (
-        <button
-          type="button"
-          aria-expanded={whole}
-          aria-controls={nameId}
-          className="min-h-6 text-start text-sm font-medium text-primary underline print:hidden"
-          onClick={() => {
-            setWholeId(whole ? null : plan.id)
-          }}
-        >
-          {plans.t(whole ? 'compareDialog.showLess' : 'compareDialog.showMore')}
-          {hiddenName}
-        </button>
-      )}
+      <div className="flex flex-wrap items-center gap-x-0.5 empty:hidden print:hidden">
+        {short.isCut && (
+          <button
+            type="button"
+            aria-expanded={whole}
+            aria-controls={nameId}
+            className="min-h-target text-start text-sm font-medium text-primary underline"
+            onClick={() => {
+              setWholeId(whole ? null : plan.id)
+            }}
+          >
+            {plans.t(whole ? 'compareDialog.showLess' : 'compareDialog.showMore')}
+            {hiddenName}
+          </button>
+        )}
+        {others.plans.length > 0 && (
+          <Button
+            tone="quiet"
+            size="sm"
+            ref={swapButton}
+            aria-expanded={isSwapping}
+            className="max-md:px-2 md:px-2"
+            onClick={() => {
+              setSwappedId(isSwapping ? null : plan.id)
+            }}
+          >
+            <span>
+              {t('compareHead.swap')}
+              {hiddenName}
+            </span>
+          </Button>
+        )}
+        {onRemove && (
+          <Button tone="quiet" size="sm" className="max-md:px-2 md:px-2" onClick={onRemove}>
+            <span>
+              {t('compareHead.remove')}
+              {hiddenName}
+            </span>
+          </Button>
+        )}
+      </div>
       <SavingsNameNote plan={plan} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <MetalBadge level={plan.metalLevel} explains />
         {plan.extraSavings && <SavingsBadge plan={plan} />}
         {plan.isEasyToCompare && <EasyToCompareBadge plan={plan} />}
-        <div className="-mx-2 flex flex-wrap gap-x-1 print:hidden">
-          {others.plans.length > 0 && (
-            <Button
-              tone="quiet"
-              size="sm"
-              ref={swapButton}
-              aria-expanded={isSwapping}
-              onClick={() => {
-                setSwappedId(isSwapping ? null : plan.id)
-              }}
-            >
-              <span>
-                {t('compareHead.swap')}
-                {hiddenName}
-              </span>
-            </Button>
-          )}
-          {onRemove && (
-            <Button tone="quiet" size="sm" onClick={onRemove}>
-              <span>
-                {t('compareHead.remove')}
-                {hiddenName}
-              </span>
-            </Button>
-          )}
-        </div>
       </div>
       {isSwapping && (
         <CompareDialogPicker

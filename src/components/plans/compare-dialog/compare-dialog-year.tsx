@@ -34,12 +34,18 @@ export function CompareDialogYear({ columns, planYear, yearNote }: CompareDialog
         colSpan={columns.length + 1}
         className="block pt-3 pb-1 text-sm md:table-cell print:table-cell print:py-0 print:text-xs"
       >
-        <p className="max-w-prose text-ink-muted">
-          {t('compareYear.notCounted')} <span className="print:hidden">{yearNote}</span>
-        </p>
-        <Disclosure summary={costs.t('yearWhy.open')} open={isOpen} onOpenChange={setIsOpen} className="print:hidden">
+        <Disclosure
+          summary={costs.t('yearWhy.open')}
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          beside={
+            <p className="max-w-prose text-ink-muted">
+              {t('compareYear.notCounted')} <span className="print:hidden">{yearNote}</span>
+            </p>
+          }
+        >
           {isOpen && (
-            <>
+            <div className="print:hidden">
               <div className="grid gap-x-8 gap-y-5 md:auto-cols-fr md:grid-flow-col">
                 {summed.map(
                   (each, place) =>
@@ -61,7 +67,7 @@ export function CompareDialogYear({ columns, planYear, yearNote }: CompareDialog
               <div className="mt-3">
                 <YearSumNotes years={summed.filter((each) => each !== null)} planYear={planYear} />
               </div>
-            </>
+            </div>
           )}
         </Disclosure>
       </td>

@@ -3,7 +3,11 @@ import { type ReactNode, useMemo, useState } from 'react'
 
 import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
 import { PriceSourceLine } from '#components/plans/price-source-line.tsx'
-import { PriceRestsOn, type PriceRestsOnProps } from '#components/price-answers/price-rests-on/price-rests-on.tsx'
+import {
+  PriceRestsOn,
+  PriceRestsOnChips,
+  type PriceRestsOnProps,
+} from '#components/price-answers/price-rests-on/price-rests-on.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Dialog } from '#components/primitives/dialog.tsx'
 import { IconButton } from '#components/primitives/icon-button.tsx'
@@ -17,7 +21,7 @@ import { compareTerms } from '#domain/plans/plan-terms.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { usePhoneColumns } from '#lib/use-wide-screen.ts'
+import { usePhoneColumns, useWideScreen } from '#lib/use-wide-screen.ts'
 
 import { type CompareOwnRow, CompareDialogGrid } from './compare-dialog-grid.tsx'
 import { CompareDialogPhone } from './compare-dialog-phone.tsx'
@@ -68,6 +72,7 @@ export function CompareDialog(props: CompareDialogProps) {
   const common = useTranslation('common')
   const comparison = useTranslation('comparison')
   const isPhone = usePhoneColumns()
+  const hasCorner = useWideScreen('lg')
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const table = useMemo(() => compareTable(plans, yearView), [plans, yearView])
@@ -85,7 +90,29 @@ export function CompareDialog(props: CompareDialogProps) {
       {tools}
     </>
   )
-  const tableProps = { table, rows, yearView, planYear, yearNote, ownRows, onChoose, others, onAdd, onRemove, onSwap }
+  const onlyWhatDiffers = (
+    <Switch
+      label={t('compareDialog.onlyDifferences')}
+      checked={onlyDifferences}
+      onChange={(event) => {
+        setOnlyDifferences(event.target.checked)
+      }}
+    />
+  )
+  const chips = rests && (
+    <div className="flex flex-wrap gap-1 empty:hidden print:hidden">
+      <PriceRestsOnChips {...rests} />
+    </div>
+  )
+  // The corner of a wide table is empty otherwise, so what differs begins higher.
+  const corner = hasCorner && (
+    <div className="grid justify-items-start gap-2 print:hidden">
+      {onlyWhatDiffers}
+      {chips}
+    </div>
+  )
+  const changes = { others, onAdd, onRemove, onSwap }
+  const tableProps = { table, rows, yearView, planYear, yearNote, ownRows, corner, onChoose, ...changes }
   const basis = rests && (
     <div className="print:text-xs print:leading-none">
       <PriceRestsOn {...rests} />
@@ -117,31 +144,25 @@ export function CompareDialog(props: CompareDialogProps) {
             {isMenuOpen && <div className="grid w-full justify-items-start gap-1 print:hidden">{printing}</div>}
           </>
         ) : (
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-1 print:hidden">
-            <Switch
-              label={t('compareDialog.onlyDifferences')}
-              checked={onlyDifferences}
-              onChange={(event) => {
-                setOnlyDifferences(event.target.checked)
-              }}
-            />
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
+            {!hasCorner && onlyWhatDiffers}
             {printing}
           </div>
         )
       }
     >
       {paperHead}
-      {/* On a phone the row of letters and prices overlaps the space above it. */}
-      <div className={isPhone ? 'empty:hidden' : 'mb-8 grid gap-3 empty:hidden md:mb-3 print:mb-0'}>
+      {/* The row of letters and prices overlaps the space above it. */}
+      <div className={isPhone ? 'empty:hidden' : 'mb-8 grid gap-3 empty:hidden md:mb-6 print:mb-0'}>
         {notice}
-        {!isPhone && basis}
+        {!isPhone && !hasCorner && chips}
       </div>
       <LiveRegion text={onlyDifferences && !isPhone ? news : ''} />
       <WithFootnotes terms={terms}>
         {isPhone ? <CompareDialogPhone {...tableProps} /> : <CompareDialogGrid {...tableProps} />}
       </WithFootnotes>
-      <div className="mt-4 print:mt-0">
-        {isPhone && basis}
+      <div className="mt-4 grid gap-3 print:mt-0 print:gap-0">
+        {basis}
         <PriceSourceLine source={plans[0]?.priceSource ?? null} />
         <MarketplaceDisclaimer href={marketplaceHref} />
       </div>
