@@ -12,6 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Notices: Story = {}
+export const InTwoColumns: Story = { args: { isWide: true } }
 
 // Proves A-10.
-export const Gallery: Story = gallery(meta, { Notices })
+export const Gallery: Story = gallery(meta, { Notices, InTwoColumns })

@@ -155,3 +155,23 @@ test('a comparison on a desk begins with a year, and its heads stay above the la
     expect((head?.y ?? Infinity) + (head?.height ?? 0)).toBeLessThanOrEqual(last?.y ?? 0)
   }
 })
+
+// Proves A-10.
+test('the two columns of the registration end near each other on a desk @gate', async ({ page, texts }) => {
+  const t = texts('registration')
+  await page.setViewportSize(screens['a desk'].viewport)
+  for (const { criteria: searched } of [households['one person'], households['a family']]) {
+    await openFlowAt(page, atResults({ criteria: searched }))
+    const card = page.getByRole('article').first()
+    await card.getByRole('button', { name: texts('plans')('planCard.choose') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('createAccount.title') })).toBeFocused()
+    await showFonts(page)
+    const form = page.getByRole('region', { name: t('createAccountForm.heading') })
+    const ends = await form.evaluate(({ parentElement: column }) => {
+      const bottoms = (cells: readonly Element[]) => cells.map((cell) => cell.getBoundingClientRect().bottom)
+      const others = [...(column?.parentElement?.children ?? [])].filter((cell) => cell !== column)
+      return { form: Math.max(...bottoms(column ? [column] : [])), plan: Math.max(...bottoms(others)) }
+    })
+    expect(Math.abs(ends.form - ends.plan)).toBeLessThanOrEqual(220)
+  }
+})

@@ -89,6 +89,9 @@ function Registration({ session, title, description }: RegistrationProps) {
     setIsAsking(true)
   }
   const answer = useAnswerPrice()
+  const hasOffer = !results.priceAnswers && !basis.outcome.isComplete
+  // Who probably gets no credit makes the plan's card long, so the shorter column has the notices.
+  const isPlanLong = basis.outlook !== null
   // A registration already waits for its code, so the form neither asks for data nor sends it again.
   const waiting = session.attempt && Object.keys(session.attempt).length > 0 ? session.attempt : null
   useEffect(() => {
@@ -129,14 +132,19 @@ function Registration({ session, title, description }: RegistrationProps) {
             planYear={session.results.criteria.planYear}
             priceLabel={t('createAccount.premium')}
             rests={
-              <PriceRestsOn {...basis} medicaidHref={medicaidHelpUrl[language]} clinicsHref={clinicsUrl} onAsk={ask} />
+              <PriceRestsOn
+                {...basis}
+                medicaidHref={medicaidHelpUrl[language]}
+                clinicsHref={clinicsUrl}
+                onAsk={hasOffer && hasColumn ? undefined : ask}
+              />
             }
             yearNote={yearNote}
           />
           <RegistrationSheet session={{ ...session, chosen }} />
         </PlanRow>
       }
-      notices={hasColumn && <RegistrationNotices />}
+      notices={hasColumn && !isPlanLong && <RegistrationNotices />}
     >
       <SixThingsEntry {...basis} open={isAsking} onOpenChange={setIsAsking} onChange={answer} />
       <CreateAccountForm
@@ -159,7 +167,7 @@ function Registration({ session, title, description }: RegistrationProps) {
         beforeTerms={
           <>
             <RegistrationStart session={session} outlook={basis.outlook} />
-            {!hasColumn && <RegistrationNotices />}
+            {!hasColumn && <RegistrationNotices isWide />}
           </>
         }
         notices={
@@ -182,7 +190,7 @@ function Registration({ session, title, description }: RegistrationProps) {
         onNearDocument={warmDocument}
       />
       {/* What can wait is below the button, so that the button follows the terms. */}
-      {!results.priceAnswers && !basis.outcome.isComplete && (
+      {hasOffer && (
         <SixThingsOffer
           onAsk={ask}
           onSkip={() => {
@@ -190,6 +198,7 @@ function Registration({ session, title, description }: RegistrationProps) {
           }}
         />
       )}
+      {hasColumn && isPlanLong && <RegistrationNotices isWide />}
       <MembersLink href={site.membersPortalUrl} />
       <LegalDocuments
         shown={document}
