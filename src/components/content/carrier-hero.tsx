@@ -39,8 +39,8 @@ export function CarrierHero({ children, phones, action, ...mark }: CarrierHeroPr
           <div className="max-w-prose text-lg text-pretty text-on-hero-muted">{children}</div>
           <div className="flex flex-wrap gap-3 print-hidden">{action}</div>
         </div>
-        <Card as="section" aria-labelledby="connect" className="grid min-w-0 gap-3 text-ink md:col-span-5">
-          <h2 id="connect" className="text-2xl font-semibold">
+        <Card as="section" aria-labelledby="connect" className="grid min-w-0 gap-2 text-ink md:col-span-5">
+          <h2 id="connect" className="text-xl font-semibold">
             {t('carrierPage.connect', { name: mark.name })}
           </h2>
           <p className="text-sm text-pretty text-ink-muted">{t('carrierPage.connectLead')}</p>
