@@ -144,7 +144,7 @@ test('a comparison on a desk begins with a year, and its heads stay above the la
     await showFonts(page)
     const rows = dialog.getByRole('row')
     const year = rows.filter({ has: page.getByRole('rowheader', { name: t('compareRows.yearHealthy') }) })
-    expect((await year.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(513)
+    expect((await year.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(505)
     await rows.last().scrollIntoViewIfNeeded()
     await dialog.evaluate((box) => {
       box.scrollTop = box.scrollHeight

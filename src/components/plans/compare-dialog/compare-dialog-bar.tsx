@@ -31,7 +31,7 @@ export function CompareDialogBar({ columns, corner, onChoose }: CompareDialogBar
   return (
     <thead
       {...roles.rowGroup}
-      className="-mx-5 -mt-5 block border-b border-border bg-surface ps-4 pe-14 md:table-header-group tall:sticky tall:top-0 tall:z-10 print:static print:mx-0 print:mt-0 print:table-header-group"
+      className="-mx-5 -mt-5 block border-b border-border bg-surface ps-4 pe-14 md:table-header-group tall:sticky tall:top-0 tall:z-10 md:tall:border-b-0 print:static print:border-b print:mx-0 print:mt-0 print:table-header-group"
     >
       <tr
         {...roles.row}
