@@ -44,11 +44,12 @@ export function OpeningLink(props: OpeningLinkProps) {
         ) : (
           <>
             <p>{t('opening.ask')}</p>
-            <div className="flex flex-wrap gap-3">
-              <Button onClick={props.onOpen}>{t('opening.open')}</Button>
+            {/* A bar, so that the answer that replaces nothing comes first (C-97). */}
+            <div className="flex flex-wrap justify-between gap-3">
               <Button tone="outline" onClick={props.onKeep}>
                 {t('opening.keep')}
               </Button>
+              <Button onClick={props.onOpen}>{t('opening.open')}</Button>
             </div>
           </>
         )}
