@@ -64,6 +64,16 @@ async function openStory(id) {
   )
 }
 
+/** Waits until no story is being drawn: Storybook reloads its frame where one is left meanwhile. */
+async function drawn() {
+  const frame = await (await page.waitForSelector('#storybook-preview-iframe')).contentFrame()
+  await frame?.waitForFunction(
+    () => globalThis.__STORYBOOK_PREVIEW__?.storyRenders?.every((render) => !render.isPending()),
+    undefined,
+    { timeout: 30_000 },
+  )
+}
+
 const began = performance.now()
 await check('the introduction is the first page', async () => {
   await page.goto(workbench.url)
@@ -151,6 +161,7 @@ for (const [place, path, ground] of [
     await preview.locator(ground).first().waitFor()
     const grounds = []
     for (const theme of ['Dark', 'Forced colors', 'Light']) {
+      await drawn()
       await choose('Colours', theme)
       const root = preview.locator(`html[data-scheme="${theme.toLowerCase().replace(' ', '-')}"]`)
       await root.waitFor()
