@@ -123,7 +123,8 @@ export const OffersTheSixQuestionsOnce: Story = {
       name: (name) => name.startsWith(plans('chosenPlan.label', { year: 2026 })),
     })
     if (row) await userEvent.click(row)
-    await expect(canvas.getAllByRole('button', { name: plans('outcome.ask') })).toHaveLength(2)
+    // The plan's card of a desk leaves the button to the offer below the form.
+    await expect(canvas.getAllByRole('button', { name: plans('outcome.ask') })).toHaveLength(row ? 2 : 1)
     await userEvent.click(canvas.getByRole('button', { name: t('sixThings.skip') }))
     await userEvent.click(canvas.getByRole('button', { name: plans('outcome.ask') }))
     const body = within(canvasElement.ownerDocument.body)

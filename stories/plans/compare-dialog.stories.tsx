@@ -314,7 +314,7 @@ export const PutsDoctorsAfterThePrice: Story = {
       t('compareRows.yearHealthy'),
       t('compareRows.yearBad'),
       plans('compareDialog.rows.price'),
-      'Your doctors',
+      playText('care', globals)('rows.doctor'),
     ])
   },
 }
