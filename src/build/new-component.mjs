@@ -18,7 +18,7 @@ function taken(root, name) {
 export function newComponent(files, root, place) {
   const [group, name, ...rest] = (place ?? '').split('/')
   if (!kebab.test(group) || !kebab.test(name ?? '') || rest.length > 0)
-    throw new Error('Name it <group>/<name>, such as plans/price-note')
+    throw new Error('Name it <group>/<name> in lower case with hyphens, such as plans/price-note')
   const other = taken(root, name)
   if (other && other !== `components/${place}.tsx`) throw new Error(`src/${other} has this name: choose another`)
   const Name = pascal(name)
@@ -71,7 +71,7 @@ export const Gallery: Story = gallery({ component: Sample }, { Default })
   )
   return [
     'Describe the component and its props in their docstrings, and put what people call it in brackets behind its title.',
-    'Take the tags out of its stories when it is ready: until then the workbench calls it a draft.',
+    'Use it in the site, and then take the tags out of its stories: a part that nothing uses stays a draft.',
     `Put its texts under "${camel(name)}" in src/i18n/locales/en and es; primitives and fields take texts as props.`,
     'Show every state, and a play by keyboard that finds things by their translated names.',
   ]

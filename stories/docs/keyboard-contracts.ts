@@ -94,9 +94,15 @@ export const contracts: readonly Contract[] = [
     source: 'WCAG 2.4.3, 4.1.3',
   },
   {
-    components: ['primitives/step-indicator', 'primitives/progress-bar', 'chrome/flow-indicator'],
-    keys: 'None: it shows and does not act. The new step’s heading takes the focus.',
+    components: ['primitives/step-indicator', 'chrome/flow-indicator'],
+    keys: 'Tab and Enter on a completed step, where the flow leads back to it. The new step’s heading takes the focus.',
     roles: 'An ordered list with aria-current="step", and the step in words as well.',
+    source: 'WCAG 1.3.1, 2.1.1',
+  },
+  {
+    components: ['primitives/progress-bar'],
+    keys: 'None: it shows and does not act.',
+    roles: 'progress, named, with its value in words as well.',
     source: 'WCAG 1.3.1',
   },
   {
