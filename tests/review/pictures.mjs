@@ -156,7 +156,7 @@ function keptLines(file) {
 }
 
 /**
- * Takes the pictures of a built Storybook's stories that the list has and `wanted` accepts in their language. `keeps` takes those of an
+ * Takes the pictures of a built Storybook's stories that the list has and `wanted` accepts in their language and mode. `keeps` takes those of an
  * earlier run that are still in the folder; otherwise it is emptied first.
  * @returns {Promise<PictureSet>}
  */
@@ -168,7 +168,9 @@ export async function takePictures(outDir, folder, { wanted, progress, workers =
     const visits = modes.flatMap((mode) =>
       listed.flatMap(({ story, modes: own }) => {
         const file = join(folder, mode.name, `${story.id}.png`)
-        return own.includes(mode) && wanted(story, mode.locale) ? [{ story, mode: mode.name, file, shown: mode }] : []
+        return own.includes(mode) && wanted(story, mode.locale, mode.name)
+          ? [{ story, mode: mode.name, file, shown: mode }]
+          : []
       }),
     )
     for (const { name } of modes) mkdirSync(join(folder, name), { recursive: true })

@@ -10,23 +10,36 @@ import { parseArgs } from 'node:util'
 
 import { type BoardChange, type BoardData, buildBoard } from './build-board.ts'
 import { type ChangedText, changedTexts, lineDifferences } from './changed-texts.ts'
-import { comparePictures, copyPictures } from './compare.mjs'
+import { type Change, comparePictures, copyPictures } from './compare.mjs'
 import { takePictures } from './pictures.mjs'
 import { toLanguage } from '#i18n/language.ts'
 
 import { type Importers, changedFiles, pictureReach, reachedStories, readImporters, withoutCatalogs } from './reach.ts'
 import { buildCommit, buildWorkingTree, cache, commitOf, isCleanTree, sourceState } from './storybooks.mjs'
 
-const { values } = parseArgs({
-  options: {
-    against: { type: 'string' },
-    to: { type: 'string' },
-    match: { type: 'string', default: '' },
-    all: { type: 'boolean', default: false },
-    storybook: { type: 'string' },
-    workers: { type: 'string', default: '2' },
-  },
-})
+/** Reads the options. One that is not known ends the run with a sentence. */
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        against: { type: 'string' },
+        to: { type: 'string' },
+        match: { type: 'string', default: '' },
+        all: { type: 'boolean', default: false },
+        storybook: { type: 'string' },
+        workers: { type: 'string', default: '2' },
+      },
+    }).values
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    console.error(
+      'npm run review -- [--against <ref>] [--to <ref>] [--match text,text] [--all] [--storybook folder] [--workers n]',
+    )
+    process.exit(1)
+  }
+}
+
+const values = readOptions()
 const folder = 'previews/review'
 const notices: string[] = []
 const tell = (notice: string) => {
@@ -53,6 +66,26 @@ function causeFinder(importers: Importers, files: readonly string[]) {
     const own = reached.filter(({ stories }) => stories !== 'everything' && stories.has(path))
     return (own.length > 0 ? own : reached).map(({ file }) => file).join(', ')
   }
+}
+
+/**
+ * Takes both pictures of each change once more, and leaves out a change that is not there the second time: a page that
+ * depends on the load of the machine differs from itself.
+ */
+async function confirmed(changes: readonly Change[], earlier: string, later: string): Promise<readonly Change[]> {
+  const keyOf = ({ story, mode }: Pick<Change, 'story' | 'mode'>) => `${story.id} ${mode}`
+  const doubtful = new Set(changes.filter(({ kind }) => kind === 'changed').map(keyOf))
+  if (doubtful.size === 0) return changes
+  console.log('Taking the pictures of what changed once more…')
+  const again = async (storybook: string, name: string) => {
+    const wanted = (story: Change['story'], _: string, mode: string) => doubtful.has(keyOf({ story, mode }))
+    const options = { wanted, progress: console.log, workers: Number(values.workers) }
+    return (await takePictures(storybook, join(cache, 'again', name), options)).pictures
+  }
+  const second = comparePictures(await again(earlier, 'before'), await again(later, 'after'))
+  const chance = new Set(second.filter(({ kind }) => kind === 'same').map(keyOf))
+  for (const key of chance) tell(`${key}: it differs from one time to the next, and is left out.`)
+  return changes.filter((change) => !chance.has(keyOf(change)))
 }
 
 /** A change of a text that no picture shows. */
@@ -90,7 +123,8 @@ async function review(): Promise<BoardData> {
   const causeOf = causeFinder(importers, reach?.files ?? [])
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const compared = comparePictures(old ?? now, now).filter(({ kind }) => !old || kind !== 'same')
+  const first = comparePictures(old ?? now, now).filter(({ kind }) => !old || kind !== 'same')
+  const compared = old && from ? await confirmed(first, await buildCommit(from, tell), later) : first
   const pictured = compared.map((change): BoardChange => {
     const { story, mode, kind, pictures, width, height, boxes, before, after } = change
     const texts = old
